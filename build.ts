@@ -52,7 +52,6 @@ export async function buildSite(owner: Owner, { draft = false, dryRun = false, l
   ]);
   const warnings = [
     ...factWarnings(site),
-    ...words.warnings,
     ...wordsWarnings(site, words),
     ...assets.warnings,
     ...fontWarnings(site, read, assets.characters),

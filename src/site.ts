@@ -53,9 +53,9 @@ export const facts: Facts = {
   tollFreeFrom: ["IT"],
   // When a person answers: "Mo", "Tu", "We", "Th", "Fr", "Sa", "Su", and Italian time. At any other time your automatic assistant answers, if you have one.
   officeHours: { days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "09:00", closes: "18:00" },
-  // The languages of your people, and those of the automatic assistant of your phone and chat, by their codes: ["it", "en"].
-  // Without one, delete `automatic`: pages say that nobody answers outside your office hours, and RispondiSubito speaks the first of `people`.
-  spokenLanguages: { people: ["it", "en"], automatic: ["it"] },
+  // The languages of your people, of the automatic assistant of your own phone and chat, and of RispondiSubito, which
+  // customers buy, by their codes: ["it", "en"]. Without an assistant delete it: pages say that nobody answers outside your office hours.
+  spokenLanguages: { people: ["it", "en"], assistant: ["it"], rispondiSubito: ["it"] },
 
   // ── Where you are ────────────────────────────────────────────────────────
 
@@ -225,7 +225,7 @@ export const facts: Facts = {
   // ── Prices ───────────────────────────────────────────────────────────────
 
   // From, to. `null` means that the price varies.
-  priceRanges: {
+  prices: {
     leadGeneration: [1000, 5000],
     ecommerce: [1500, 7000],
     ads: [800, 4000],
@@ -237,7 +237,7 @@ export const facts: Facts = {
     specializations: null,
   },
   // How search engines show the prices of the whole agency.
-  defaultPriceRange: "€€€",
+  priceLevel: "€€€",
   // What follows these prices: how many months of service they include, and what going on costs, `perMonth` or `perYear`.
   // A service without a line ends with its delivery. Lead generation and e-commerce go on at the price of `adsManagement` below.
   continuing: {

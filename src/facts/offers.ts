@@ -1,11 +1,11 @@
 import { adsCost } from "./ads-cost.ts";
-import type { Facts, NumberRange, PricedService } from "./fact-rules.ts";
+import type { Facts, NumberRange, Service } from "./fact-rules.ts";
 
 /** What the offers of a site come to, in whole euro unless said otherwise. */
 export type Sums = ReturnType<typeof sumsOf>;
 
 /** Returns the sums that follow from the prices of the facts. */
-export function sumsOf({ continuing, offers, priceRanges }: Facts) {
+export function sumsOf({ continuing, offers, prices }: Facts) {
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = offers;
   const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = adsManagement;
   const firstTermMinimum = initialTermMonths * minimumMonthlyFee;
@@ -19,8 +19,8 @@ export function sumsOf({ continuing, offers, priceRanges }: Facts) {
   const managedYear = 12 * minimumMonthlyFee;
 
   /** Returns what a service costs in its first year, from and to, and in each later one; null if its price varies. Ad budgets are not included. */
-  function yearsOf(service: PricedService): Years | null {
-    const range = priceRanges[service];
+  function yearsOf(service: Service): Years | null {
+    const range = prices[service];
     if (!range) return null;
     const { months = 0, perMonth = 0, perYear = 0 } = continuing[service] ?? {};
     // Projects without a price of their own go on at the price of ads management.
@@ -75,4 +75,4 @@ export const channels = ["Google", "Facebook"] as const;
 const EXAMPLE_SPEND = 2.5;
 
 /** Projects that go on as ads management. */
-export const MANAGED: readonly PricedService[] = ["leadGeneration", "ecommerce"];
+export const MANAGED: readonly Service[] = ["leadGeneration", "ecommerce"];

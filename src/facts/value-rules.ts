@@ -68,14 +68,7 @@ export const url = v.pipe(
   v.check((value) => !/\s/.test(value), "Copy the whole address again: it has a space."),
 );
 
-/** Also with letters beyond ASCII, in the name and in the domain. */
-export const email = v.pipe(
-  string,
-  v.check((value) => {
-    const [, domain = ""] = value.match(/^[^\s@"(),:;<>[\]\\]+@([^\s@]+\.[^\s@.]{2,})$/) ?? [];
-    return domain !== "" && URL.canParse(`https://${domain}`);
-  }, "Write a whole e-mail address, such as info@example.com."),
-);
+export const email = v.pipe(string, v.rfcEmail("Write a whole e-mail address, such as info@example.com."));
 
 const postalCodes = { IT: /^\d{5}$/, CH: /^\d{4}$/ };
 export const address = v.pipe(
@@ -111,6 +104,12 @@ export const picture = v.pipe(
   string,
   v.nonEmpty("Write the path of a picture below static/, such as images/clients/bar.jpg."),
 );
+
+/** Returns whether phases follow each other, and the last one ends with the delivery time. */
+export function fillDelivery(timeline: Record<string, readonly [number, number]>, days: number): boolean {
+  const phases = Object.values(timeline);
+  return phases.at(-1)?.[1] === days && phases.every(([from], index) => from > (phases[index - 1]?.[1] ?? 0));
+}
 
 /** A list that is not empty. */
 export function someOf<const Item extends v.GenericSchema>(item: Item) {

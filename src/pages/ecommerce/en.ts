@@ -2,18 +2,17 @@ import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) => {
-  const { monthsIn, shortNote, startingPrice, sums, times } = say;
+export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
+  const { campaignStarts, late, madeIn } = terms;
   const { feePercent, minimumMonthlyFee } = facts.offers.adsManagement;
-  const months = monthsIn("ecommerce");
-  const price = startingPrice("ecommerce");
+  const { from, months, note } = prices.ecommerce;
 
   return {
     label: "E-commerce promotion",
     menuText: "Fewer abandoned baskets, more orders",
     meta: {
-      title: `Sell more online: ${price} plus ad spend`,
-      description: `Google, Facebook and Instagram ads for your online shop, led by the margin on each product. Live in ${times.activation}, ${price}${months && ` for ${months}`}.`,
+      title: `Sell more online: ${from} plus ad spend`,
+      description: `Google, Facebook and Instagram ads for your online shop, led by the margin on each product. Live in ${times.activation}, ${from}${months && ` for ${months}`}.`,
       service: {
         type: "E-commerce promotion",
         description:
@@ -26,7 +25,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       accent: "Let’s get it to the till.",
       lede: `We set up and run your product ads and track orders, with an eye on margin.`,
       offer: [
-        { figure: price, note: shortNote("ecommerce") },
+        { figure: from, note },
         {
           figure: times.activation,
           note: "to go live",

@@ -1,26 +1,9 @@
-import { plural } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({
-  approved,
-  durationTitle,
-  euro,
-  facts,
-  fromEuro,
-  late,
-  madeIn,
-  mainNumber,
-  numbers,
-  officeHours,
-  peopleSpeak,
-  planEnd,
-  plansPaid,
-  stepDays,
-  sums,
-  times,
-  topUpFor,
-}: Say) => {
+export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms, times }: Say) => {
+  const { approved, late, madeIn, numbers, planEnd, plansPaid, stepDays, topUpFor } = terms;
+  const { mainNumber, officeHours, peopleSpeak } = answering;
   const { topUp, yearOfShortPlans, yearOfTryAds, yearSaving } = sums;
   const { timeline } = facts.delivery.landingPages;
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
@@ -40,7 +23,7 @@ export const en = ({
       accent: `live in ${times.landingPages}`,
       lede: "We write it and keep it up to date. Ads are optional.",
       offer: [
-        { figure: fromEuro(threeMonths.price), note: `for ${times.threeMonths}` },
+        { figure: prices.landingPages.from, note: `for ${times.threeMonths}` },
         { figure: euro(tryAds.price), note: `for ${times.tryAds}, with ${euro(tryAds.adSpend)} of ads` },
         { figure: times.landingPages, note: "briefing included" },
       ],
@@ -136,7 +119,7 @@ export const en = ({
         { question: "How do I pay, and can I stop?", answer: planEnd },
         {
           question: "When does TRY ADS start?",
-          answer: `The ads and the ${plural(tryAds.liveMonths, "month", times.tryAds)} both start ${times.activation} after you approve ${approved}. Each renewal costs ${euro(tryAds.price)}, with another ${euro(tryAds.adSpend)} of ads: ${euro(yearOfTryAds)} a year in all.`,
+          answer: `Page and ads start together, for ${times.tryAds}, ${times.activation} after you approve ${approved}. Each renewal costs ${euro(tryAds.price)}, with another ${euro(tryAds.adSpend)} of ads: ${euro(yearOfTryAds)} a year in all.`,
         },
         {
           question: "Top-up or monthly management?",

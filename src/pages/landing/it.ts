@@ -1,29 +1,14 @@
-import { capitalize, NBSP, plural } from "../../facts/format.ts";
-import { ilNumero, iNumeri } from "../../words/articles.ts";
+import { NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({
-  approved,
-  durationTitle,
-  euro,
-  facts,
-  fromEuro,
-  late,
-  madeIn,
-  mainNumber,
-  planEnd,
-  plansPaid,
-  stepDays,
-  sums,
-  times,
-  topUpFor,
-}: Say) => {
+export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms, times }: Say) => {
+  const { approved, late, madeIn, planEnd, plansPaid, stepDays, topUpFor } = terms;
+  const { mainNumber } = answering;
   const { topUp, yearOfShortPlans, yearOfTryAds, yearSaving } = sums;
   const { timeline } = facts.delivery.landingPages;
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
   const { minimumMonthlyFee } = adsManagement;
-  const percent = (share: number) => ilNumero(share, `${share}%`);
   const perMonth = ({ price, months }: { price: number; months: number }) => euro(Math.round(price / months));
 
   return {
@@ -39,7 +24,7 @@ export const it = ({
       accent: `online in ${times.landingPages}`,
       lede: `La scriviamo e la teniamo aggiornata noi. Con o senza annunci, scegli${NBSP}tu.`,
       offer: [
-        { figure: fromEuro(threeMonths.price), note: `per ${times.threeMonths}` },
+        { figure: prices.landingPages.from, note: `per ${times.threeMonths}` },
         { figure: euro(tryAds.price), note: `per ${times.tryAds}, ${euro(tryAds.adSpend)} di annunci compresi` },
         { figure: times.landingPages, note: "intervista compresa" },
       ],
@@ -126,8 +111,8 @@ export const it = ({
         period: `a multipli di ${euro(recharge.multiple)}`,
         mark: "",
         features: [
-          `${capitalize(percent(recharge.adSpacePercent))} compra annunci: ${euro(topUp.adSpace)} ogni ${euro(recharge.multiple)}`,
-          `${capitalize(percent(recharge.managementPercent))} paga la gestione: ${euro(topUp.management)} ogni ${euro(topUp.adSpace)} di annunci`,
+          `${recharge.adSpacePercent}% in annunci: ${euro(topUp.adSpace)} ogni ${euro(recharge.multiple)}`,
+          `${recharge.managementPercent}% per la gestione: ${euro(topUp.management)} ogni ${euro(topUp.adSpace)} di annunci`,
           "Nessun costo di avvio",
           "Nessun minimo mensile",
         ],
@@ -137,7 +122,7 @@ export const it = ({
         { question: "Come si paga, e come finisce?", answer: planEnd },
         {
           question: "Quando parte TRY ADS?",
-          answer: `Gli annunci e ${plural(tryAds.liveMonths, "il mese", iNumeri(tryAds.liveMonths, times.tryAds))} partono insieme, in ${times.activation} da quando approvi ${approved}. Ogni rinnovo costa ${euro(tryAds.price)}, con altri ${euro(tryAds.adSpend)} di annunci: ${euro(yearOfTryAds)} in un anno.`,
+          answer: `Pagina e annunci partono insieme, per ${times.tryAds}, in ${times.activation} da quando approvi ${approved}. Ogni rinnovo costa ${euro(tryAds.price)}, con altri ${euro(tryAds.adSpend)} di annunci: ${euro(yearOfTryAds)} in un anno.`,
         },
         {
           question: "Ricarica o gestione mensile?",

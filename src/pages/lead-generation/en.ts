@@ -1,18 +1,17 @@
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Say) => {
-  const { monthsIn, shortNote, startingPrice, sums, times } = say;
+export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
+  const { approved, late, leadsFor, madeIn } = terms;
   const { feePercent, minimumMonthlyFee } = facts.offers.adsManagement;
-  const months = monthsIn("leadGeneration");
-  const price = startingPrice("leadGeneration");
+  const { from, months, note } = prices.leadGeneration;
 
   return {
     label: "Lead generation",
     menuText: "Enquiries from people who want exactly what you offer",
     meta: {
-      title: `More enquiries for your business, ${price}`,
-      description: `A page, ads and tracking, built for your business and run by us${months && ` for ${months}`}: ${price} plus ad spend. First enquiries usually within ${times.prospects} of going live.`,
+      title: `More enquiries for your business, ${from}`,
+      description: `A page, ads and tracking, built for your business and run by us${months && ` for ${months}`}: ${from} plus ad spend. First enquiries usually within ${times.prospects} of going live.`,
       service: {
         type: "Lead generation",
         description:
@@ -25,7 +24,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       accent: "who actually want a quote",
       lede: `Page, ads and tracking, built and run for you${months && ` for ${months}`}.`,
       offer: [
-        { figure: price, note: shortNote("leadGeneration") },
+        { figure: from, note },
         {
           figure: times.activation,
           note: "to go live",

@@ -1,19 +1,17 @@
-import { ilNumero } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Say) => {
-  const { monthsIn, shortNote, startingPrice, sums, times } = say;
+export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
+  const { approved, late, leadsFor, madeIn } = terms;
   const { feePercent, minimumMonthlyFee } = facts.offers.adsManagement;
-  const months = monthsIn("leadGeneration");
-  const price = startingPrice("leadGeneration");
+  const { from, months, note } = prices.leadGeneration;
 
   return {
     label: "Lead generation",
     menuText: "Richieste da chi vuole quello che offri",
     meta: {
-      title: `Più richieste di preventivo, ${price}`,
-      description: `Pagina, annunci e tracciamento costruiti per te e seguiti${months && ` per ${months}`}, ${price} più la spesa in annunci. Le prime richieste, di norma, entro ${times.prospects}.`,
+      title: `Più richieste di preventivo, ${from}`,
+      description: `Pagina, annunci e tracciamento costruiti per te e seguiti${months && ` per ${months}`}, ${from} più la spesa in annunci. Le prime richieste, di norma, entro ${times.prospects}.`,
       service: {
         type: "Lead generation",
         description:
@@ -26,7 +24,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       accent: "davvero un preventivo",
       lede: `Pagina, annunci e tracciamento, costruiti e seguiti da noi${months && ` per ${months}`}.`,
       offer: [
-        { figure: price, note: shortNote("leadGeneration") },
+        { figure: from, note },
         {
           figure: times.activation,
           note: "per partire",
@@ -110,7 +108,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
     },
     after: {
-      text: `${months ? `Dopo ${months}` : "Alla fine"} ti fermi, o passi alla gestione annunci: ${euro(minimumMonthlyFee)} al mese fino a ${euro(sums.thresholdSpend)} di annunci; oltre, ${ilNumero(feePercent, `${feePercent}%`)} di tutta la spesa. Testi e account restano tuoi.`,
+      text: `${months ? `Dopo ${months}` : "Alla fine"} ti fermi, o passi alla gestione annunci: ${euro(minimumMonthlyFee)} al mese fino a ${euro(sums.thresholdSpend)} di annunci; oltre, ${feePercent}% di tutta la spesa. Testi e account restano tuoi.`,
       link: "I prezzi della gestione",
     },
     cta: {

@@ -4,9 +4,11 @@ import type { Say } from "../../words/say.ts";
 import { weekOf } from "./week.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, officeHours, ...say }: Say) => {
-  const { isMainNumberFree, plus, nextPrice, phone, shortNote, startingPrice, times, tollFreeFrom, units } = say;
-  const { hasAssistant, outsideHours } = say;
+export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say) => {
+  const { assistantSpeaks, availability, hasAssistant, isMainNumberFree, mainNumber, officeHours, tollFreeFrom } =
+    answering;
+  const { late, outsideHours, plus, units } = terms;
+  const { from, next, note } = prices.rispondiSubito;
   const week = weekOf(facts.officeHours);
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
   const { monthlyMinutes } = facts.callAnswering;
@@ -21,7 +23,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     label: "RispondiSubito",
     menuText: "Il centralino che risponde anche quando non puoi",
     meta: {
-      title: `Centralino automatico ${availability}${perMonth ? `, ${nextPrice("rispondiSubito")} più avvio` : ""}`,
+      title: `Centralino automatico ${availability}${perMonth ? `, ${next} più avvio` : ""}`,
       description: `${summary} ${hasAssistant ? `Prova a chiamarlo: è al ${mainNumber}.` : "Fattelo spiegare al telefono."}`,
       service: {
         type: "Centralino automatico",
@@ -34,7 +36,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       accent: "RispondiSubito risponde.",
       lede: `Passa la chiamata a chi serve e la annota, ${availability}.`,
       offer: [
-        { figure: startingPrice("rispondiSubito"), note: shortNote("rispondiSubito") },
+        { figure: from, note },
         ...(perMonth ? [{ figure: `${plus} ${euro(perMonth)}`, note: units.month }] : []),
         {
           figure: times.activation,
@@ -46,7 +48,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     moves: `Il minimo vale per un numero e tre persone a cui passare le chiamate.${perMonth ? ` Il canone comprende ${minutes} al mese; oltre, non paghi di più finché non accetti un canone nuovo.` : ""}`,
     test: {
       title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
-      text: `${hasAssistant ? `A ogni ora, un assistente automatico in ${lineSpeaks}; in orario d’ufficio può passarti una persona.` : `Risponde una persona, ${officeHours}. ${outsideHours}`}${tollFree}`,
+      text: `${hasAssistant ? `A ogni ora, un assistente automatico in ${assistantSpeaks}; in orario d’ufficio può passarti una persona.` : `Risponde una persona, ${officeHours}. ${outsideHours}`}${tollFree}`,
       button: `Chiama ${phone(facts.phones.tollFree)}`,
     },
     call: {

@@ -2,8 +2,8 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = (say: Say) => {
-  const { cardPrice, euro, facts, times, vat } = say;
-  const { price, conditions } = cardPrice("flippingCatalog");
+  const { euro, facts, prices, times } = say;
+  const { price, conditions } = prices.flippingCatalog.card;
 
   return {
     label: "Services",
@@ -18,7 +18,10 @@ export const en = (say: Say) => {
       accent: "calls and customers",
       lede: "Take what you need now. If you don’t need the rest, we’ll say so.",
       offer: [
-        { figure: euro(facts.offers.threeMonths.price), note: `a landing page for ${times.threeMonths}, ${vat}` },
+        {
+          figure: euro(facts.offers.threeMonths.price),
+          note: `a landing page for ${times.threeMonths}, ${say.terms.vat}`,
+        },
         { figure: times.activation, note: "to go live, usually" },
         { figure: "Free", note: "consultation" },
       ],

@@ -7,6 +7,7 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { ClientLine } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
 import { commaList } from "../../facts/format.ts";
 import type { ServiceCard, ServiceIcon } from "../../words/services/words.ts";
 import { Closing } from "./closing.tsx";
@@ -81,7 +82,9 @@ function ServiceIndex({ label, more }: { label: string; more: Words["more"] }) {
               <Icon name={card.icon} />
             </span>
             <div className="index-name">
-              <h3>{card.title}</h3>
+              <h3>
+                <Unbroken text={card.title} />
+              </h3>
               <p>
                 <strong>{card.price}</strong> {commaList(!card.terms && card.conditions, card.time)}
               </p>

@@ -2,8 +2,8 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = (say: Say) => {
-  const { cardPrice, euro, facts, times, vat } = say;
-  const { price, conditions } = cardPrice("flippingCatalog");
+  const { euro, facts, prices, times } = say;
+  const { price, conditions } = prices.flippingCatalog.card;
 
   return {
     label: "Servizi",
@@ -18,7 +18,10 @@ export const it = (say: Say) => {
       accent: "trovare e chiamare",
       lede: "Prendi quello che ti serve adesso. Se il resto è superfluo, te lo diciamo.",
       offer: [
-        { figure: euro(facts.offers.threeMonths.price), note: `una landing page per ${times.threeMonths}, ${vat}` },
+        {
+          figure: euro(facts.offers.threeMonths.price),
+          note: `una landing page per ${times.threeMonths}, ${say.terms.vat}`,
+        },
         { figure: times.activation, note: "per partire, di norma" },
         { figure: "Gratuita", note: "la consulenza" },
       ],

@@ -5,7 +5,6 @@ import type { ShareImage } from "../../components/document/head.tsx";
 import type { Page } from "../../components/page.ts";
 import { SiteContext } from "../../components/page-context.tsx";
 import type { Site } from "../../facts/create-site.ts";
-import { withoutJoiners } from "../../facts/format.ts";
 import { type Language, outputPath } from "../../urls.ts";
 import { cached } from "../cached.ts";
 import { hash } from "../hash.ts";
@@ -54,7 +53,7 @@ function posterOf(site: Site, page: Page, language: Language, standard?: Page) {
     page: outputPath(language, page.path),
     path: `images/share/${[language, ...page.path.split("/")].filter(Boolean).join("-")}.png`,
     // What it shows: the title, and the drawing.
-    alt: withoutJoiners(`${title}${accent && ` ${accent}`} – ${words[language].hero.pictureAlt}`),
+    alt: `${title}${accent && ` ${accent}`} – ${words[language].hero.pictureAlt}`,
     poster: {
       texts: { signature: facts.name, kicker, title, accent, address },
       picture: Picture

@@ -1,17 +1,8 @@
 import type { Say } from "../say.ts";
 import type { ContactSectionWords } from "./words.ts";
 
-export const it = ({
-  availability,
-  facts,
-  hasAssistant,
-  isMainNumberFree,
-  lineSpeaks,
-  officeHours,
-  outsideHours,
-  peopleSpeak,
-  tollFreeFrom,
-}: Say) => {
+export const it = ({ answering, facts, terms }: Say) => {
+  const { assistantSpeaks, availability, hasAssistant, isMainNumberFree, officeHours, peopleSpeak } = answering;
   const switzerland = facts.tollFreeFrom?.includes("CH") ? "" : ", anche dalla Svizzera";
   const callback = facts.links.calendar ? " o il calendario" : "";
 
@@ -20,10 +11,10 @@ export const it = ({
     text: "Bastano due parole su cosa vendi e a chi.",
     concierge: "Concierge digitale",
     phoneNote: hasAssistant
-      ? `Un assistente automatico risponde ${availability}, in ${lineSpeaks}; una persona, in ${peopleSpeak}, ${officeHours}.`
-      : `Risponde una persona, in ${peopleSpeak}, ${officeHours}. ${outsideHours}`,
+      ? `Un assistente automatico risponde ${availability}, in ${assistantSpeaks}; una persona, in ${peopleSpeak}, ${officeHours}.`
+      : `Risponde una persona, in ${peopleSpeak}, ${officeHours}. ${terms.outsideHours}`,
     abroad: isMainNumberFree
-      ? `Numero verde gratuito in ${tollFreeFrom}. Dall’estero${switzerland}: WhatsApp${callback}.`
+      ? `Numero verde gratuito in ${answering.tollFreeFrom}. Dall’estero${switzerland}: WhatsApp${callback}.`
       : "",
     areas: "Dove lavoriamo",
     legal: "Sede legale",

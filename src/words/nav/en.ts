@@ -3,7 +3,6 @@ import type { NavWords } from "./words.ts";
 
 export const en = ({ times }: Say) =>
   ({
-    callNow: "Call now",
     skipToContent: "Skip to content",
     mainNavigation: "Main navigation",
     menu: "Menu",

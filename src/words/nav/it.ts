@@ -3,7 +3,6 @@ import type { NavWords } from "./words.ts";
 
 export const it = ({ times }: Say) =>
   ({
-    callNow: "Chiama ora",
     skipToContent: "Vai al contenuto",
     mainNavigation: "Navigazione principale",
     menu: "Menu",

@@ -1,6 +1,5 @@
 /** What header, menus, floating buttons and poster say. The names of pages are in their own words. */
 export interface NavWords {
-  callNow: string;
   skipToContent: string;
   mainNavigation: string;
   /** Name of the navigation on small screens, a landmark of its own. */

@@ -1,5 +1,5 @@
 import type { Path } from "../../urls.ts";
-import type { CardPrice } from "../say.ts";
+import type { CardPrice } from "../prices.ts";
 
 /** The services as cards: on the home page, and at length on the services page. */
 export interface ServiceCardsWords {
@@ -21,9 +21,8 @@ export interface ServiceCard extends CardPrice {
   terms?: string;
   /** Short points, on the back. */
   features: readonly string[];
-  /** Where a click leads; null turns the card over. */
+  /** Where a click leads; null opens the chat. */
   path: Path | null;
-  whatsapp: boolean;
   /** On the services page: a few lines, and the link that leads on. */
   details: { text: string; link: string };
 }

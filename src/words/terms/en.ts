@@ -1,9 +1,10 @@
-import { capitalize, NBSP, plural, quantity, range } from "../../facts/format.ts";
+import { capitalize, NBSP, quantity, range } from "../../facts/format.ts";
 import type { Figures } from "../figures.ts";
 import type { TermsWords } from "./it.ts";
 
 export const en = ({ euro, facts, sums }: Figures) => {
   const { availability, continuing, delivery, offers, statistics } = facts;
+  const { oneYear, threeMonths, tryAds } = offers;
   const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = offers.adsManagement;
   const spans: TermsWords["spans"] = {
     minutes: (count) => quantity(count, "minute", "minutes"),
@@ -14,7 +15,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
   };
   const noticePeriod = quantity(noticeMonths, "month’s", "months’");
   const notice = `${noticePeriod} notice to cancel`;
-  const firstMonths = plural(initialTermMonths, `first${NBSP}month`, `first${NBSP}${spans.months(initialTermMonths)}`);
+  const firstTerm = spans.months(initialTermMonths);
   const approved = "the copy and budget";
   const inLanguages = "in Italian, English or both";
   const keeps = "Your copy and accounts stay yours.";
@@ -46,26 +47,38 @@ export const en = ({ euro, facts, sums }: Figures) => {
     projectsPaid: "half when you confirm, half when it goes live",
     sitesPaid: "half when you confirm, half when it goes live",
     plansPaid: "You pay when you confirm.",
-    planGoesOn: "the same price, only if you carry on",
     planEnd: `You pay when you confirm. The plan runs from the day the page is live, and doesn’t renew by itself. We write to you before it ends, and you choose whether to carry on at the same price. If you stop, the page goes offline. ${keeps}`,
+    planFollows: "then the same price",
+    planRows: [
+      { term: "Price", text: `${euro(threeMonths.price)} for ${spans.months(threeMonths.months)}` },
+      { term: "Or", text: `${euro(oneYear.price)} for ${spans.months(oneYear.months)}` },
+      {
+        term: "With ads",
+        text: `${euro(tryAds.price)} for ${spans.months(tryAds.liveMonths)}, with ${euro(tryAds.adSpend)} of ads (TRY ADS)`,
+      },
+      { term: "You pay", text: "when you confirm" },
+      { term: "Then", text: "the same price, only if you carry on; if not, the page goes offline" },
+      {
+        term: "Total",
+        text: `${euro(sums.yearOfShortPlans)} a year, renewed every ${spans.months(threeMonths.months)}; ${euro(sums.yearOfTryAds)} with TRY ADS`,
+      },
+    ],
     websiteIncludes: "domain and hosting",
     supportEnd: `Support doesn’t renew by itself. We write to you before it ends, and you choose whether to carry on${perYear ? `, at ${euro(perYear)} a year, excluding VAT` : ""}. If you stop, we hand the site over: the domain, the copy and the accounts are yours.`,
     keeps,
     notice,
     noticePeriod,
-    firstMonths,
-    theFirstMonths: `the ${firstMonths}`,
-    advance: `The advance is ${quantity(initialTermMonths, "month’s", "months’")} fees on planned spend; for those months you pay only for ads. Then we settle any difference, even if you stop.`,
-    shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; ${firstMonths} paid in advance`,
-    feeTerms: `Add ${euro(setupPerChannel)} setup per channel and your ad spend. You pay the ${firstMonths} in advance, at least ${euro(sums.firstTermMinimum)}. You commit for ${spans.months(initialTermMonths)}; ${notice}.`,
+    advance: `The advance is ${quantity(initialTermMonths, "month’s", "months’")} fees on planned spend; until then you pay only for ads. Then we settle any difference, even if you stop.`,
+    shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; ${firstTerm} paid in advance`,
+    feeTerms: `Add ${euro(setupPerChannel)} setup per channel and your ad spend. You pay ${firstTerm} in advance, at least ${euro(sums.firstTermMinimum)}. You commit for ${firstTerm}; ${notice}.`,
     feeRows: [
       { term: "Fee", text: `${feePercent}% of the month’s ad spend, at least ${euro(minimumMonthlyFee)}` },
       { term: "Setup", text: `${euro(setupPerChannel)} per channel, once` },
       {
         term: "You pay",
-        text: `the ${firstMonths} in advance, when you confirm: at least ${euro(sums.firstTermMinimum)}`,
+        text: `${firstTerm} in advance, when you confirm: at least ${euro(sums.firstTermMinimum)}`,
       },
-      { term: "Commitment", text: `${spans.months(initialTermMonths)}; ${notice}` },
+      { term: "Commitment", text: `${firstTerm}; ${notice}` },
       {
         term: "Total",
         text: `for one channel at least ${euro(sums.managedYears.first)} in year one, then ${euro(sums.managedYears.later)} a year, plus ad spend`,

@@ -1,10 +1,11 @@
 import type { NumberRange } from "../../facts/fact-rules.ts";
-import { capitalize, NBSP, plural, quantity, range } from "../../facts/format.ts";
+import { capitalize, NBSP, quantity, range } from "../../facts/format.ts";
 import type { Figures } from "../figures.ts";
 
 /** The terms of the offers, as sentences and as parts of sentences. An owner with other terms edits them in each language. */
 export const it = ({ euro, facts, sums }: Figures) => {
   const { availability, continuing, delivery, offers, statistics } = facts;
+  const { oneYear, threeMonths, tryAds } = offers;
   const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = offers.adsManagement;
   /** A length of time with its noun. */
   const spans = {
@@ -16,8 +17,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
   };
   const noticePeriod = spans.months(noticeMonths);
   const notice = `disdici con ${noticePeriod} di preavviso`;
-  const firstMonths = plural(initialTermMonths, `primo${NBSP}mese`, `primi${NBSP}${spans.months(initialTermMonths)}`);
-  const theFirstMonths = `${plural(initialTermMonths, "il", "i")} ${firstMonths}`;
+  const firstTerm = spans.months(initialTermMonths);
   const approved = "testi e budget";
   const inLanguages = "in italiano, in inglese o in entrambe le lingue";
   const keeps = "Testi e account restano comunque tuoi.";
@@ -58,24 +58,36 @@ export const it = ({ euro, facts, sums }: Figures) => {
     projectsPaid: "metà alla conferma, metà all’attivazione",
     sitesPaid: "metà alla conferma, metà quando è online",
     plansPaid: "La formula si paga alla conferma.",
-    planGoesOn: "allo stesso prezzo, solo se continui",
     planEnd: `La formula si paga alla conferma, conta da quando la pagina è online e non si rinnova da sola. Prima della scadenza ti scriviamo, e scegli tu se continuare allo stesso prezzo. Se ti fermi, la pagina va offline. ${keeps}`,
+    planFollows: "poi allo stesso prezzo",
+    planRows: [
+      { term: "Prezzo", text: `${euro(threeMonths.price)} per ${spans.months(threeMonths.months)}` },
+      { term: "Oppure", text: `${euro(oneYear.price)} per ${spans.months(oneYear.months)}` },
+      {
+        term: "Con annunci",
+        text: `${euro(tryAds.price)} per ${spans.months(tryAds.liveMonths)}, con ${euro(tryAds.adSpend)} di annunci (TRY ADS)`,
+      },
+      { term: "Si paga", text: "alla conferma" },
+      { term: "Poi", text: "allo stesso prezzo, solo se continui; altrimenti la pagina va offline" },
+      {
+        term: "In tutto",
+        text: `${euro(sums.yearOfShortPlans)} l’anno rinnovando ogni ${spans.months(threeMonths.months)}, ${euro(sums.yearOfTryAds)} con TRY ADS`,
+      },
+    ],
     websiteIncludes: "dominio e hosting",
     supportEnd: `L’assistenza non si rinnova da sola. Prima della scadenza ti scriviamo, e scegli tu se continuare${perYear ? `: costa ${euro(perYear)} l’anno, IVA esclusa` : ""}. Se ti fermi, ti consegniamo il sito: dominio, testi e account restano tuoi.`,
     keeps,
     notice,
     noticePeriod,
     // Ads management: what is paid in advance, what comes on top of the monthly fee, and all of it as rows.
-    firstMonths,
-    theFirstMonths,
-    advance: `L’anticipo copre il compenso sulla spesa prevista: ${plural(initialTermMonths, "quel mese", "in quei mesi")} paghi solo gli annunci. Il conguaglio è nella fattura del mese ${initialTermMonths + 1}, anche se ti fermi.`,
-    shortFeeTerms: `più ${euro(setupPerChannel)} di avvio per canale e gli annunci; ${theFirstMonths} in anticipo`,
-    feeTerms: `Al compenso si aggiungono ${euro(setupPerChannel)} di avvio per canale e gli annunci. ${plural(initialTermMonths, "Il", "I")} ${firstMonths} si ${plural(initialTermMonths, "paga", "pagano")} in anticipo, almeno ${euro(sums.firstTermMinimum)}. L’impegno è di ${spans.months(initialTermMonths)}; ${notice}.`,
+    advance: `L’anticipo copre il compenso di ${firstTerm} sulla spesa prevista: fino ad allora paghi solo gli annunci. Il conguaglio è nella fattura del mese ${initialTermMonths + 1}, anche se ti fermi.`,
+    shortFeeTerms: `più ${euro(setupPerChannel)} di avvio per canale e gli annunci; ${firstTerm} in anticipo`,
+    feeTerms: `Al compenso aggiungi ${euro(setupPerChannel)} di avvio per canale e gli annunci. In anticipo: ${firstTerm}, almeno ${euro(sums.firstTermMinimum)}. L’impegno è di ${firstTerm}; ${notice}.`,
     feeRows: [
       { term: "Compenso", text: `${feePercent}% della spesa del mese in annunci, almeno ${euro(minimumMonthlyFee)}` },
       { term: "Avvio", text: `${euro(setupPerChannel)} per canale, una volta` },
-      { term: "Si paga", text: `${theFirstMonths} in anticipo, alla conferma: almeno ${euro(sums.firstTermMinimum)}` },
-      { term: "Impegno", text: `${spans.months(initialTermMonths)}; ${notice}` },
+      { term: "Si paga", text: `${firstTerm} in anticipo, alla conferma: almeno ${euro(sums.firstTermMinimum)}` },
+      { term: "Impegno", text: `${firstTerm}; ${notice}` },
       {
         term: "In tutto",
         text: `per un canale almeno ${euro(sums.managedYears.first)} il primo anno, poi ${euro(sums.managedYears.later)} l’anno, più gli annunci`,

@@ -3,21 +3,20 @@ import { isSample } from "../../facts/samples.ts";
 import type { Say } from "../say.ts";
 import type { UiWords } from "./words.ts";
 
-export const it = ({ facts, mainNumber, vat }: Say) =>
+export const it = ({ answering: { mainNumber }, facts, terms }: Say) =>
   ({
-    call: "Chiama",
+    callNow: "Chiama ora",
     callTollFree: `Chiama il ${mainNumber}`,
     writeOnWhatsapp: "Scrivi su WhatsApp",
     orWhatsapp: "o scrivici su WhatsApp",
     bookConsultation: "Prenota una consulenza gratuita",
     anotherQuestion: "Hai un’altra domanda?",
     opensNewTab: "nuova scheda",
-    vatExtra: vat,
+    vatExtra: terms.vat,
     exactPrice: "Il prezzo esatto è nel preventivo.",
     varies: "Variabile",
     priceVaries: "Il prezzo dipende dal progetto: lo trovi nel preventivo.",
     footer: {
-      title: "Parliamone adesso",
       vat: `P.${NBSP}IVA`,
       company: {
         register: "Registro delle Imprese di",

@@ -1,7 +1,7 @@
 /** What controls and notes say that stand on many pages. */
 export interface UiWords {
-  /** "Chiama" plus the number in the accessible name. */
-  call: string;
+  /** On the buttons of header and corner, with the number in the accessible name. */
+  callNow: string;
   callTollFree: string;
   writeOnWhatsapp: string;
   /** After the buttons to call and to meet. */
@@ -18,7 +18,6 @@ export interface UiWords {
   /** The same in a word, for search engines. */
   varies: string;
   footer: {
-    title: string;
     vat: string;
     /** What the law wants a company to show; a number, a sum or an address follows. */
     company: { register: string; rea: string; shareCapital: string; soleShareholder: string; pec: string };

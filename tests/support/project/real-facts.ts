@@ -16,7 +16,7 @@ export const facts: Facts = {
   },
   tollFreeFrom: ["IT", "CH"],
   officeHours: { days: ["Mo", "Tu", "Th", "Sa"], opens: "08:30", closes: "19:00" },
-  spokenLanguages: { people: ["it", "en", "de"], automatic: ["it", "en"] },
+  spokenLanguages: { people: ["it", "en", "de"], assistant: ["it", "en"], rispondiSubito: ["it", "de"] },
   addresses: {
     legal: { street: "Via Cesare Correnti 12", postalCode: "20900", city: "Monza", province: "MB", country: "IT" },
     operational: { street: "Via Nassa 5", postalCode: "6900", city: "Lugano", province: "TI", country: "CH" },
@@ -72,7 +72,7 @@ export const facts: Facts = {
     consultationMinutes: 45,
     quoteWorkingDays: 4,
   },
-  priceRanges: {
+  prices: {
     leadGeneration: [1200, 5200],
     ecommerce: [1600, 7200],
     ads: [900, 4200],
@@ -83,7 +83,7 @@ export const facts: Facts = {
     flippingCatalog: [650, 2100],
     specializations: [400, 1400],
   },
-  defaultPriceRange: "€€",
+  priceLevel: "€€",
   continuing: {
     leadGeneration: { months: 4 },
     ecommerce: { months: 4 },

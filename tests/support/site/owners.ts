@@ -62,7 +62,7 @@ export const owners: Record<OwnerName, () => TestOwner> = {
     owner((facts) => {
       facts.phones.tollFree = "+390236596123";
       delete facts.tollFreeFrom;
-      delete facts.spokenLanguages.automatic;
+      delete facts.spokenLanguages.assistant;
       without("calendar", "socialFeedScript")(facts);
       facts.officeHours = { days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "09:00", closes: "13:00" };
       facts.availability = { hoursPerDay: 9, daysPerWeek: 5 };
@@ -96,7 +96,7 @@ export const owners: Record<OwnerName, () => TestOwner> = {
       facts.clients = { demos: [], names: [] };
       facts.reviews = [];
       facts.continuing = {};
-      facts.priceRanges.flippingCatalog = null;
+      facts.prices.flippingCatalog = null;
     }),
   "long names and addresses": () =>
     owner((facts) => {

@@ -5,7 +5,7 @@ import { facts } from "../../support/project/real-facts.ts";
 test("the sums of the offers follow from their prices", () => {
   const sums = sumsOf({
     ...facts,
-    priceRanges: { ...facts.priceRanges, leadGeneration: [1000, 5000], analytics: [500, 3000], ads: null },
+    prices: { ...facts.prices, leadGeneration: [1000, 5000], analytics: [500, 3000], ads: null },
     continuing: {
       leadGeneration: { months: 3 },
       analytics: { months: 3, perMonth: 100 },
@@ -34,7 +34,7 @@ test("the sums of the offers follow from their prices", () => {
   // Ads management follows the project; a monthly fee follows the months in the price, or starts at once.
   expect(sums.yearsOf("leadGeneration")).toEqual({ first: [3700, 7700], later: 3600 });
   expect(sums.yearsOf("analytics")).toEqual({ first: [1400, 3900], later: 1200 });
-  const [from, to] = facts.priceRanges.rispondiSubito ?? [0, 0];
+  const [from, to] = facts.prices.rispondiSubito ?? [0, 0];
   expect(sums.yearsOf("rispondiSubito")).toEqual({ first: [from + 480, to + 480], later: 480 });
   expect(sums.yearsOf("instantWebsites")?.later).toBe(300);
   expect(sums.yearsOf("ads")).toBeNull();
