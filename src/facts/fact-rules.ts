@@ -11,7 +11,6 @@ import {
   percent,
   phone,
   picture,
-  prose,
   range,
   someOf,
   string,
@@ -71,7 +70,7 @@ const company = v.lazy((value): typeof registeredCompany | typeof soleTrader => 
 
 /** The rules for every fact. What is wrong is reported by `src/ssg/checks/check-facts.ts`. */
 export function factRules(languages: readonly string[]) {
-  const translated = v.strictObject(v.entriesFromList(languages, prose));
+  const translated = v.strictObject(v.entriesFromList(languages, text));
   return v.strictObject({
     name: text,
     origin: v.pipe(

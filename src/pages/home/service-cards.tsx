@@ -1,19 +1,18 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
-import { usePage, useSite } from "../../components/page-context.tsx";
+import { useSite } from "../../components/page-context.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
+import { type ServiceCard, useServiceCards } from "../../components/service-cards.ts";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { commaList } from "../../facts/format.ts";
-import type { ServiceCard } from "../../words/services/words.ts";
 import type { Words } from "./words.ts";
 
 /** Eight cards with two faces. The HTML has the order of the specification; the script shuffles and turns them. Colours belong to the places. */
 export function ServiceCards({ words }: { words: Words["card"] }) {
-  const { cards } = usePage().shared.services;
   return (
     <ul className="board" data-board="">
-      {cards.map((card) => (
+      {useServiceCards().map((card) => (
         <Card key={card.title} card={card} words={words} />
       ))}
     </ul>

@@ -7,9 +7,9 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { ClientLine } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
+import { type ServiceCard, type ServiceIcon, useServiceCards } from "../../components/service-cards.ts";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { commaList } from "../../facts/format.ts";
-import type { ServiceCard, ServiceIcon } from "../../words/services/words.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
@@ -68,15 +68,16 @@ const tones: Record<ServiceIcon, Tone> = {
 
 /** All eight services in large type, down the thumb index of their tiles. */
 function ServiceIndex({ label, more }: { label: string; more: Words["more"] }) {
-  const { services } = usePage().shared;
+  const { say, shared } = usePage();
+  const { feeTerms } = say.terms;
   return (
     <Section labelledBy="index-title" className="index-section">
       <h2 id="index-title" className="hidden">
         {label}
       </h2>
-      <p className="lede">{services.text}</p>
+      <p className="lede">{shared.services.text}</p>
       <ul className="index-list">
-        {services.cards.map((card) => (
+        {useServiceCards().map((card) => (
           <li key={card.title} data-grows="">
             <span className={`index-tile tone-${tones[card.icon]}`}>
               <Icon name={card.icon} />
@@ -86,12 +87,12 @@ function ServiceIndex({ label, more }: { label: string; more: Words["more"] }) {
                 <Unbroken text={card.title} />
               </h3>
               <p>
-                <strong>{card.price}</strong> {commaList(!card.terms && card.conditions, card.time)}
+                <strong>{card.price}</strong> {commaList(card.icon !== "megaphone" && card.conditions, card.time)}
               </p>
             </div>
             <div className="index-words">
               <p>{card.details.text}</p>
-              {card.terms && <p className="price-note">{card.terms}</p>}
+              {card.icon === "megaphone" && <p className="price-note">{feeTerms}</p>}
               <WayIn card={card} />
             </div>
           </li>

@@ -7,9 +7,8 @@ import { notFoundWords } from "../../pages/not-found/index.tsx";
 import type { NotFoundWords } from "../../pages/not-found/words.ts";
 import type { Language } from "../../urls.ts";
 import { type Figures, figuresIn } from "../../words/figures.ts";
-import { type SharedWords, sharedWords } from "../../words/index.ts";
+import { type SharedWords, sharedWords, terms } from "../../words/index.ts";
 import { type Say, speak } from "../../words/say.ts";
-import { terms } from "../../words/terms/index.ts";
 import type { TermsWords } from "../../words/terms/it.ts";
 import type { Problem } from "../problems/problem.ts";
 import { showKeys } from "./show-keys.ts";
@@ -49,7 +48,7 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
   ): Record<Language, Words> {
     const own = each((language) => {
       const write = sources[language];
-      if (!write) problems.push(missingLanguage(folder, language, Object.keys(sources)[0]));
+      if (!write) problems.push(missingLanguage(folder, language, Object.keys(sources).at(-1)));
       try {
         return write?.(argument[language]);
       } catch (cause) {
@@ -71,7 +70,7 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
     say,
     shared: each((language) => {
       const shared = sharedIn.map(({ folder, words }) => [basename(folder), words[language]]);
-      return withoutHiddenCards(Object.fromEntries(shared) as SharedWords, site);
+      return Object.fromEntries(shared) as SharedWords;
     }),
     links: each(
       (language): PageLinks => Object.fromEntries(completed.map(({ path, words }) => [path, words[language]])),
@@ -85,15 +84,9 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
 /** The words of a folder as functions of what they are written with. */
 type Sources<Words, Argument> = Partial<Record<Language, (argument: Argument) => Words>>;
 
-function withoutHiddenCards(shared: SharedWords, { isHidden }: Site): SharedWords {
-  const cards = shared.services.cards.filter(({ path }) => path === null || !isHidden(path));
-  return { ...shared, services: { ...shared.services, cards } };
-}
-
 function missingLanguage(folder: string, language: Language, model?: string): Problem {
-  const table = folder.startsWith("src/words/") ? "index.ts" : "index.tsx";
   return {
-    place: `${folder}/${table}`,
+    place: folder.startsWith("src/words/") ? "src/words/index.ts" : `${folder}/index.tsx`,
     says: `There are no words in "${language}".`,
     fix: `Copy ${folder}/${model}.ts to ${folder}/${language}.ts, translate it and add it there.`,
   };

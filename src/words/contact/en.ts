@@ -1,5 +1,5 @@
 import type { Say } from "../say.ts";
-import type { ContactSectionWords } from "./words.ts";
+import type { ContactSectionWords } from "./it.ts";
 
 export const en = ({ answering, facts, terms }: Say) => {
   const { assistantSpeaks, availability, hasAssistant, isMainNumberFree, officeHours, peopleSpeak } = answering;

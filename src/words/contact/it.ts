@@ -1,5 +1,4 @@
 import type { Say } from "../say.ts";
-import type { ContactSectionWords } from "./words.ts";
 
 export const it = ({ answering, facts, terms }: Say) => {
   const { assistantSpeaks, availability, hasAssistant, isMainNumberFree, officeHours, peopleSpeak } = answering;
@@ -13,11 +12,15 @@ export const it = ({ answering, facts, terms }: Say) => {
     phoneNote: hasAssistant
       ? `Un assistente automatico risponde ${availability}, in ${assistantSpeaks}; una persona, in ${peopleSpeak}, ${officeHours}.`
       : `Risponde una persona, in ${peopleSpeak}, ${officeHours}. ${terms.outsideHours}`,
+    // From where a toll-free number can be called, and what to do elsewhere; empty for any other.
     abroad: isMainNumberFree
       ? `Numero verde gratuito in ${answering.tollFreeFrom}. Dall’estero${switzerland}: WhatsApp${callback}.`
       : "",
     areas: "Dove lavoriamo",
     legal: "Sede legale",
     operational: "Sede operativa",
-  } satisfies ContactSectionWords;
+  };
 };
+
+/** The contact section of the home page and the contact page. */
+export type ContactSectionWords = ReturnType<typeof it>;

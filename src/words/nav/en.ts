@@ -1,5 +1,5 @@
 import type { Say } from "../say.ts";
-import type { NavWords } from "./words.ts";
+import type { NavWords } from "./it.ts";
 
 export const en = ({ times }: Say) =>
   ({

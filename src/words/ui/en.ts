@@ -1,6 +1,6 @@
 import { isSample } from "../../facts/samples.ts";
 import type { Say } from "../say.ts";
-import type { UiWords } from "./words.ts";
+import type { UiWords } from "./it.ts";
 
 export const en = ({ answering: { mainNumber }, facts, terms }: Say) =>
   ({

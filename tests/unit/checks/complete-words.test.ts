@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { loadPages, type PageSource } from "../../../src/pages/index.ts";
 import { wordsWarnings } from "../../../src/ssg/checks/words-warnings.ts";
 import { completeWords } from "../../../src/ssg/words/complete-words.ts";
+import { terms } from "../../../src/words/index.ts";
 import type { Say } from "../../../src/words/say.ts";
-import { terms } from "../../../src/words/terms/index.ts";
 import { site } from "../../support/site/own-site.ts";
 
 const pages = await loadPages(site.paths);
