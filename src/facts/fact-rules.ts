@@ -51,6 +51,7 @@ const services = [
   "specializations",
 ] as const;
 
+const plan = v.strictObject({ price: count, months: count, renewal: count });
 const TIMELINE = "Write phases that follow each other, the last one until the delivery time.";
 
 /** What Italian law wants on the site of a company (articles 2199 and 2250 of the Civil Code). */
@@ -181,15 +182,19 @@ export function factRules(languages: readonly string[]) {
         ),
       ),
       supportMonths: count,
+      planWorkingDays: count,
       activationWorkingDays: range,
       consultationMinutes: count,
       quoteWorkingDays: count,
     }),
 
+    vatPercent: percent,
     prices: v.strictObject(v.entriesFromList(services, v.nullable(range))),
     continuing: v.strictObject(v.entriesFromList(services, v.optional(continuing))),
     websites: v.strictObject({ pages: count, yearlyChanges: count }),
+    landingPages: v.strictObject({ corrections: count, years: count }),
     callAnswering: v.strictObject({ monthlyMinutes: count }),
+    oneMore: v.strictObject({ page: count, number: count, minutes: count, correction: count, copyPage: count }),
     priceLevel: text,
     offers: v.strictObject({
       tryAds: v.pipe(
@@ -203,8 +208,8 @@ export function factRules(languages: readonly string[]) {
           ["adSpend"],
         ),
       ),
-      threeMonths: v.strictObject({ price: count, months: count }),
-      oneYear: v.strictObject({ price: count, months: count }),
+      threeMonths: plan,
+      oneYear: plan,
       recharge: v.pipe(
         v.strictObject({ multiple: count, adSpacePercent: percent, managementPercent: percent }),
         v.forward(
@@ -221,8 +226,10 @@ export function factRules(languages: readonly string[]) {
         feePercent: percent,
         minimumMonthlyFee: count,
         initialTermMonths: count,
+        settlementDays: count,
         noticeMonths: count,
       }),
+      startBudgets: someOf(count),
     }),
 
     embeds: oneOf("on-view", "on-click"),

@@ -13,6 +13,8 @@ export function answeringOf({ facts, language }: Figures, terms: TermsWords) {
   const officeHours = format.openingHours(facts.officeHours, language);
   const hasAssistant = spokenLanguages.assistant !== undefined;
   const speak = (codes: readonly string[]) => format.languageNames(codes, language);
+  const peopleSpeak = speak(spokenLanguages.people);
+  const assistantSpeaks = speak(spokenLanguages.assistant ?? []);
   return {
     /** When RispondiSubito and an automatic assistant answer: `24/7`, or `12 ore su 24, 6 giorni su 7`. */
     availability,
@@ -24,9 +26,13 @@ export function answeringOf({ facts, language }: Figures, terms: TermsWords) {
     /** When somebody or something answers the agency's own calls and messages. */
     answered: hasAssistant ? availability : officeHours,
     /** In which languages the agency's people, its own assistant and the product answer. */
-    peopleSpeak: speak(spokenLanguages.people),
-    assistantSpeaks: speak(spokenLanguages.assistant ?? []),
+    peopleSpeak,
+    assistantSpeaks,
     rispondiSubitoSpeaks: speak(spokenLanguages.rispondiSubito),
+    /** Who answers a number, in one line. */
+    who: hasAssistant
+      ? terms.assistantAnswers(availability, assistantSpeaks, officeHours, peopleSpeak)
+      : terms.peopleAnswer(officeHours, peopleSpeak),
     /** What texts call the main number, after "il" and "our". Its digits tell whether calls are free. */
     mainNumber: isMainNumberFree ? terms.tollFreeNumber : terms.ordinaryNumber,
     isMainNumberFree,

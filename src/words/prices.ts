@@ -98,17 +98,19 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
       const sum = figures.sums.yearsOf(service);
       const total = isManaged ? terms.yearsAtLeast : terms.years;
       const years = sum?.later ? total(figures.euroRange(sum.first), euro(sum.later)) : "";
-      const isChoice = (isManaged || perMonth) && !hasFee;
+      const isChoice = perMonth && !hasFee;
       const goesOn = perMonth ? terms.goesOnMonthly : terms.goesOnYearly;
       const rows = {
         price: price ? `${figures.euroRange(price)} ${onceUnit}` : "",
-        paid: SITES.includes(service) ? terms.sitesPaid : terms.projectsPaid,
+        more: terms.oneMore[service] ?? "",
+        paid: isManaged ? terms.campaignsPaid : SITES.includes(service) ? terms.sitesPaid : terms.projectsPaid,
         covers: included && terms.serviceFor(included),
         fee: hasFee ? terms.staysMonthly(next) : "",
-        next: isManaged ? `${terms.goesOnManaged}; ${terms.notice}` : next && !hasFee ? goesOn(next) : "",
+        managed: isManaged ? terms.managedFromLaunch : "",
+        next: next && !hasFee ? goesOn(next) : "",
         years: isChoice && years ? terms.ifGoingOn(years) : years,
       };
-      const order = ["price", "paid", "covers", "fee", "next", "years"] as const;
+      const order = ["price", "more", "paid", "covers", "managed", "fee", "next", "years"] as const;
       return order.map((row) => ({ term: terms.rowNames[row], text: rows[row] })).filter(({ text }) => text);
     }
   }

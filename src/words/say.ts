@@ -1,4 +1,6 @@
 import { answeringOf } from "./answering.ts";
+import type { CasesWords } from "./cases/it.ts";
+import { casesIn } from "./cases.ts";
 import type { Figures } from "./figures.ts";
 import { pricesOf } from "./prices.ts";
 import type { TermsWords } from "./terms/it.ts";
@@ -6,12 +8,13 @@ import type { TermsWords } from "./terms/it.ts";
 /** What words are made of: the facts and how a language writes them, and its terms, times and prices. */
 export interface Say extends ReturnType<typeof speak> {}
 
-export function speak(figures: Figures, terms: TermsWords) {
+export function speak(figures: Figures, terms: TermsWords, cases: CasesWords) {
   return {
     ...figures,
     terms,
     times: timesOf(figures, terms),
     prices: pricesOf(figures, terms),
+    cases: casesIn(figures, terms, cases),
     answering: answeringOf(figures, terms),
     /** A number of months as the title of an offer: `TRE MESI`, `UN ANNO`. */
     durationTitle(months: number): string {
@@ -29,6 +32,7 @@ function timesOf({ facts }: Figures, { monthly, noticePeriod, spans }: TermsWord
     prospects: days(delivery.prospectsDays),
     instantWebsites: days(delivery.instantWebsites.days),
     landingPages: workingDays(delivery.landingPages.workingDays),
+    plan: workingDays(delivery.planWorkingDays),
     activation: workingDays(delivery.activationWorkingDays),
     support: months(delivery.supportMonths),
     consultation: minutes(delivery.consultationMinutes),

@@ -42,7 +42,7 @@ export const en = ({ answering, facts, times, towns }: Say) =>
         },
         {
           title: "An innovative approach",
-          text: `${answering.hasAssistant ? "An automated assistant, call" : "Call"} answering, flick-through catalogues.`,
+          text: `${answering.hasAssistant ? "An automatic assistant, call" : "Call"} answering, flick-through catalogues.`,
         },
         {
           title: "Measurable results",

@@ -53,8 +53,9 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       notes: [
         `These figures apply up to ${euro(thresholdSpend)} of ads a month across all channels. Above that the fee is ${feePercent}% of the whole spend: with ${euro(adsExample.spend)} it’s ${euro(adsExample.fee)} a month, and the first invoice is ${euro(adsExample.firstInvoice)}.`,
         `Total for one channel: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. You commit for ${times.initialTerm}; ${notice}.`,
+        `${terms.adsRule} ${terms.pageOrNot}`,
       ],
-      otherwise: "No page or ad accounts yet? It’s cheaper to start with",
+      otherwise: "No page yet? See",
     },
     platforms: {
       title: "Google or Facebook?",
@@ -91,7 +92,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     process: {
       title: "How a campaign comes together",
-      text: "Nothing is spent on ads until you say yes.",
+      text: terms.planReady,
       steps: [
         {
           title: "Briefing",

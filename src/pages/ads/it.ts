@@ -53,8 +53,9 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       notes: [
         `Queste cifre valgono fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali. Oltre, il compenso è in percentuale su tutta la spesa (${feePercent}%): con ${euro(adsExample.spend)} di annunci, ${euro(adsExample.fee)} al mese e una prima fattura di ${euro(adsExample.firstInvoice)}.`,
         `In tutto, per un canale: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. L’impegno è di ${times.initialTerm}; ${notice}.`,
+        `${terms.adsRule} ${terms.pageOrNot}`,
       ],
-      otherwise: "Non hai una pagina o un account pubblicitario? Conviene partire da",
+      otherwise: "Non hai una pagina? Guarda la",
     },
     platforms: {
       title: "Google o Facebook?",
@@ -91,7 +92,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     process: {
       title: "Come nasce una campagna",
-      text: "Fino al tuo sì non si spende un euro in annunci.",
+      text: terms.planReady,
       steps: [
         {
           title: "Ascolto",

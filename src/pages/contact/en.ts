@@ -1,8 +1,8 @@
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ answering, facts, phone, terms, times }: Say) => {
-  const { answered, hasAssistant, isMainNumberFree, mainNumber, officeHours, peopleSpeak } = answering;
+export const en = ({ answering, facts, phone, times }: Say) => {
+  const { answered, isMainNumberFree, mainNumber } = answering;
   const { calendar } = facts.links;
 
   return {
@@ -15,7 +15,7 @@ export const en = ({ answering, facts, phone, terms, times }: Say) => {
       kicker: "The consultation is free",
       title: "Tell us what you do.",
       accent: "We’ll tell you where to start.",
-      lede: `A person answers in ${peopleSpeak}, ${officeHours} (Italian time). ${hasAssistant ? `An automated assistant answers ${answered}, in ${answering.assistantSpeaks}.` : terms.outsideHours}`,
+      lede: answering.who,
       pictureAlt: "A city’s rings of streets, a line leading out of it and a pin",
     },
     ways: {

@@ -2,8 +2,8 @@ import { NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ answering, facts, phone, terms, times }: Say) => {
-  const { answered, hasAssistant, isMainNumberFree, mainNumber, officeHours, peopleSpeak } = answering;
+export const it = ({ answering, facts, phone, times }: Say) => {
+  const { answered, isMainNumberFree, mainNumber } = answering;
   const { calendar } = facts.links;
 
   return {
@@ -16,7 +16,7 @@ export const it = ({ answering, facts, phone, terms, times }: Say) => {
       kicker: "La consulenza è gratuita",
       title: `Dicci cosa${NBSP}fai.`,
       accent: `Ti diciamo da${NBSP}dove partire.`,
-      lede: `Una persona risponde in ${peopleSpeak}, ${officeHours}. ${hasAssistant ? `Un assistente automatico ${answered}, in ${answering.assistantSpeaks}.` : terms.outsideHours}`,
+      lede: answering.who,
       pictureAlt: "Gli anelli di strade di una città, una linea che porta fuori e un segnaposto",
     },
     ways: {

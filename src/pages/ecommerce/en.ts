@@ -5,14 +5,14 @@ import type { Words } from "./words.ts";
 export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
   const { campaignStarts, late, madeIn } = terms;
   const { feePercent, minimumMonthlyFee } = facts.offers.adsManagement;
-  const { from, months, note } = prices.ecommerce;
+  const { from, note } = prices.ecommerce;
 
   return {
     label: "E-commerce promotion",
     menuText: "Fewer abandoned baskets, more orders",
     meta: {
       title: `Sell more online: ${from} plus ad spend`,
-      description: `Google, Facebook and Instagram ads for your online shop, led by the margin on each product. Live in ${times.activation}, ${from}${months && ` for ${months}`}.`,
+      description: `Google, Facebook and Instagram ads for your online shop, led by the margin on each product. Live in ${times.activation}, ${from} plus management and ads.`,
       service: {
         type: "E-commerce promotion",
         description:
@@ -34,7 +34,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
       pictureAlt: "Coloured parcels drop into a striped trolley",
     },
-    moves: "The lowest price covers twenty products on one channel, whatever your ad spend; extra ones cost more.",
+    moves: `The lowest price covers twenty products on one channel, setup included; more cost more. ${terms.adsRule}`,
     leaks: {
       title: "Where orders get lost",
       rows: [
@@ -108,7 +108,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
     },
     after: {
-      text: `${months ? `After ${months}` : "At the end"}, if you carry on, you move to ads management: ${euro(minimumMonthlyFee)} a month for up to ${euro(sums.thresholdSpend)} of ads; above that, ${feePercent}% of the whole spend. Your copy and accounts stay yours.`,
+      text: `From launch the campaign is under management: ${euro(minimumMonthlyFee)} a month for up to ${euro(sums.thresholdSpend)} of ads, above that ${feePercent}% of the whole spend, with no setup fee. ${terms.keeps}`,
       link: "What management costs",
     },
     cta: {

@@ -139,7 +139,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
         hasAssistant
           ? {
               title: "You always get an answer",
-              text: `Our automated assistant replies at any hour, in ${assistantSpeaks}; a person in ${peopleSpeak}, ${officeHours} (Italian time).`,
+              text: `Our automatic assistant replies at any hour, in ${assistantSpeaks}; a person in ${peopleSpeak}, ${officeHours} (Italian time).`,
             }
           : {
               title: "A person answers",
@@ -153,7 +153,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
       items: [
         {
           question: "How much should I spend on ads?",
-          answer: `It’s up to you; ${euro(thresholdSpend)} a month, ${vat}, is a good place to start.`,
+          answer: `It’s up to you; ${euro(thresholdSpend)} a month, ${vat}, is a good place to start. ${terms.adsRule} ${terms.topUpRule}`,
         },
         {
           question: "How soon do campaigns start?",
@@ -161,7 +161,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
         },
         {
           question: "How long am I committed?",
-          answer: `For ${times.initialTerm}, then month by month, with ${times.notice} notice to stop. ${keeps}`,
+          answer: `For ${times.initialTerm}, ending there if you give ${times.notice} notice; then month by month, with the same notice. ${keeps}`,
         },
         { question: "What language are the ads in?", answer: madeIn },
         {

@@ -7,7 +7,7 @@ export const en = (say: Say) => {
   const site = prices.instantWebsites;
   const { demos } = facts.clients;
   const isAlike = hasAssistant && assistantSpeaks === rispondiSubitoSpeaks;
-  const machines = isAlike ? ", as does our automated assistant" : "";
+  const machines = isAlike ? ", as does our automatic assistant" : "";
 
   return {
     label: "Home",

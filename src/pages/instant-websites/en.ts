@@ -34,7 +34,7 @@ export const en = ({ facts, prices, terms, times }: Say) => {
       ],
       pictureAlt: "A bolt turns the outline of a page into the finished site",
     },
-    moves: `The lowest price covers ${ofPages}; extra ones cost more.`,
+    moves: `The lowest price covers ${ofPages}, with your copy and photos.`,
     timeline: {
       title: "Your website, day by day",
       text: "Day one is our first working session, once you’ve confirmed.",

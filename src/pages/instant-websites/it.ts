@@ -34,7 +34,7 @@ export const it = ({ facts, prices, terms, times }: Say) => {
       ],
       pictureAlt: "Un fulmine trasforma il disegno di una pagina nel sito finito",
     },
-    moves: `Il minimo vale per ${ofPages}; ogni altra si aggiunge.`,
+    moves: `Il minimo vale per ${ofPages}, con testi e foto tuoi.`,
     timeline: {
       title: "Il tuo sito, giorno per giorno",
       text: "Si parte dal primo incontro di lavoro, dopo la conferma.",

@@ -52,7 +52,7 @@ function Body({ words }: { words: Words }) {
       <PriceAndVoice
         tone="teal"
         voice={{ side: "left" }}
-        price={<PriceRows rows={prices.landingPages.rows} note={`${terms.vatNote} ${terms.keeps}`} />}
+        price={<PriceRows rows={prices.landingPages.rows} note={`${terms.vatNote} ${terms.planFor} ${terms.keeps}`} />}
       />
       <FirstScreenEnd />
       <Section tone="ink" labelledBy="why-title" className="beside">

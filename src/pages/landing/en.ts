@@ -2,12 +2,11 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms, times }: Say) => {
-  const { approved, late, madeIn, numbers, planEnd, plansPaid, stepDays, topUpFor } = terms;
+  const { late, madeIn, plansPaid, stepDays } = terms;
   const { mainNumber, officeHours, peopleSpeak } = answering;
-  const { topUp, yearOfShortPlans, yearOfTryAds, yearSaving } = sums;
+  const { topUp, yearOfShortPlans, yearSaving } = sums;
   const { timeline } = facts.delivery.landingPages;
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
-  const { minimumMonthlyFee } = adsManagement;
   const perMonth = ({ price, months }: { price: number; months: number }) => euro(Math.round(price / months));
 
   return {
@@ -27,7 +26,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         { figure: euro(tryAds.price), note: `for ${times.tryAds}, with ${euro(tryAds.adSpend)} of ads` },
         { figure: times.landingPages, note: "briefing included" },
       ],
-      terms: `All prices exclude VAT. ${plansPaid}`,
+      terms: `${terms.vatNote} ${plansPaid}`,
       pictureAlt: "A page that is also a price tag",
     },
     requestQuote: "Request a quote",
@@ -80,7 +79,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
           features: [
             "Page design",
             `Maintenance for ${times.threeMonths}`,
-            `${euro(yearOfShortPlans)} a year if you keep renewing`,
+            `Another ${times.threeMonths} at ${euro(threeMonths.renewal)}: ${euro(yearOfShortPlans)} in year one`,
           ],
           button: `Choose ${times.threeMonths}`,
         },
@@ -92,18 +91,15 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
           features: [
             "Page design",
             `Maintenance for ${times.oneYear}`,
-            ...(yearSaving
-              ? [
-                  `${euro(yearSaving.euros)} less than ${numbers[yearSaving.plans - 1]} ${threeMonths.months}-month plans`,
-                ]
-              : []),
+            `Another ${times.oneYear} at ${euro(oneYear.renewal)}`,
+            ...(yearSaving ? [`${euro(yearSaving.euros)} less in year one than ${times.threeMonths} at a time`] : []),
           ],
           button: `Choose ${times.oneYear}`,
         },
       ],
       recharge: {
         title: "Ad top-up",
-        text: `${topUpFor}. The page is renewed separately, at ${euro(threeMonths.price)} for ${times.threeMonths}.`,
+        text: `${terms.topUpFor}. You pay for the page separately.`,
         price: euro(recharge.multiple),
         period: `in multiples of ${euro(recharge.multiple)}`,
         mark: "",
@@ -116,14 +112,14 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         button: "Order a top-up",
       },
       questions: [
-        { question: "How do I pay, and can I stop?", answer: planEnd },
+        { question: "How do I pay, and can I stop?", answer: `${plansPaid} ${terms.planEnd} ${terms.planFor}` },
         {
-          question: "When does TRY ADS start?",
-          answer: `Page and ads start together, for ${times.tryAds}, ${times.activation} after you approve ${approved}. Each renewal costs ${euro(tryAds.price)}, with another ${euro(tryAds.adSpend)} of ads: ${euro(yearOfTryAds)} a year in all.`,
+          question: "When does TRY ADS start, and then?",
+          answer: `${terms.planReady} From there, ${times.activation}. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,
         },
         {
           question: "Top-up or monthly management?",
-          answer: `A top-up is a one-off, management included, and lasts until it’s spent.${topUp.worthUpTo ? ` Above ${euro(topUp.worthUpTo)} of ads a month, monthly management is cheaper: from ${euro(minimumMonthlyFee)}, plus setup.` : ""}`,
+          answer: `A top-up is a one-off, management included, and lasts until it’s spent. ${terms.topUpRule} Management costs from ${euro(adsManagement.minimumMonthlyFee)} a month, plus setup.`,
         },
       ],
     },

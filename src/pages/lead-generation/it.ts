@@ -4,14 +4,14 @@ import type { Words } from "./words.ts";
 export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
   const { approved, late, leadsFor, madeIn } = terms;
   const { feePercent, minimumMonthlyFee } = facts.offers.adsManagement;
-  const { from, months, note } = prices.leadGeneration;
+  const { from, note } = prices.leadGeneration;
 
   return {
     label: "Lead generation",
     menuText: "Richieste da chi vuole quello che offri",
     meta: {
       title: `Più richieste di preventivo, ${from}`,
-      description: `Pagina, annunci e tracciamento costruiti per te e seguiti${months && ` per ${months}`}, ${from} più la spesa in annunci. Le prime richieste, di norma, entro ${times.prospects}.`,
+      description: `Pagina, annunci e tracciamento costruiti per te: ${from}, più gestione e annunci. Le prime richieste, di norma, entro ${times.prospects} dal lancio della campagna.`,
       service: {
         type: "Lead generation",
         description:
@@ -22,7 +22,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       kicker: "Lead generation",
       title: "Richieste da chi vuole",
       accent: "davvero un preventivo",
-      lede: `Pagina, annunci e tracciamento, costruiti e seguiti da noi${months && ` per ${months}`}.`,
+      lede: `Pagina, annunci e tracciamento, costruiti e seguiti da noi.`,
       offer: [
         { figure: from, note },
         {
@@ -33,7 +33,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
       pictureAlt: "Tanti punti passano e una rete si piega sotto quello che ha raccolto",
     },
-    moves: "Il minimo vale per una pagina e un canale, qualunque sia la spesa in annunci; sale con pagine e canali.",
+    moves: `Il minimo vale per una pagina e un canale, avvio compreso. ${terms.adsRule}`,
     features: {
       title: "Una buona richiesta",
       text: "Arriva con una scheda, come questa d’esempio.",
@@ -83,7 +83,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
         { title: "Ci racconti chi cerchi", text: "Chi sono, dove vivono e chi vuoi evitare." },
         {
           title: "Scriviamo pagina e annunci",
-          text: `${madeIn} Li approvi prima di partire. La pagina va sul tuo sito o, finché resti con noi, a un nostro indirizzo.`,
+          text: `${madeIn} Li approvi prima di partire. La pagina è tua: va sul tuo sito o, finché la seguiamo noi, a un nostro indirizzo senza costi.`,
         },
         { title: "Attiviamo la campagna", text: "Contiamo le richieste dal primo giorno." },
         {
@@ -108,7 +108,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
     },
     after: {
-      text: `${months ? `Dopo ${months}` : "Alla fine"} ti fermi, o passi alla gestione annunci: ${euro(minimumMonthlyFee)} al mese fino a ${euro(sums.thresholdSpend)} di annunci; oltre, ${feePercent}% di tutta la spesa. Testi e account restano tuoi.`,
+      text: `Dal lancio la campagna è in gestione: ${euro(minimumMonthlyFee)} al mese fino a ${euro(sums.thresholdSpend)} di annunci, oltre ${feePercent}% di tutta la spesa, senza avvio. ${terms.pageOrNot}`,
       link: "I prezzi della gestione",
     },
     cta: {

@@ -5,10 +5,9 @@ import { weekOf } from "./week.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say) => {
-  const { assistantSpeaks, availability, hasAssistant, isMainNumberFree, mainNumber, officeHours, tollFreeFrom } =
-    answering;
+  const { availability, hasAssistant, isMainNumberFree, mainNumber, officeHours, tollFreeFrom } = answering;
   const { rispondiSubitoSpeaks } = answering;
-  const { late, outsideHours, plus, units } = terms;
+  const { late, plus, units } = terms;
   const { from, next, note } = prices.rispondiSubito;
   const week = weekOf(facts.officeHours);
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
@@ -47,7 +46,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     moves: `The lowest price covers one number and call transfers to three people.${perMonth ? ` The fee includes ${minutes} a month. Beyond that it still answers, and you pay no more unless you agree to a new fee.` : ""}`,
     test: {
       title: hasAssistant ? "Put it to the test: call it" : "Ring us to hear how it works",
-      text: `${hasAssistant ? `An automated assistant in ${assistantSpeaks}, at any hour; in office hours it can put you through to a person.` : `A person answers, ${officeHours} (Italian time). ${outsideHours}`}${tollFree}`,
+      text: `${answering.who}${tollFree}`,
       button: `Call ${phone(facts.phones.tollFree)}`,
     },
     call: {

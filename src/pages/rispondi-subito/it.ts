@@ -5,9 +5,8 @@ import { weekOf } from "./week.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say) => {
-  const { assistantSpeaks, availability, hasAssistant, isMainNumberFree, mainNumber, officeHours, tollFreeFrom } =
-    answering;
-  const { late, outsideHours, plus, units } = terms;
+  const { availability, hasAssistant, isMainNumberFree, mainNumber, officeHours, tollFreeFrom } = answering;
+  const { late, plus, units } = terms;
   const { from, next, note } = prices.rispondiSubito;
   const week = weekOf(facts.officeHours);
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
@@ -45,10 +44,10 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       ],
       pictureAlt: "Un telefono con un orologio nel disco",
     },
-    moves: `Il minimo vale per un numero e tre persone a cui passare le chiamate.${perMonth ? ` Il canone comprende ${minutes} al mese; oltre, non paghi di più finché non accetti un canone nuovo.` : ""}`,
+    moves: `Il minimo vale per un numero e tre persone a cui passare le chiamate.${perMonth ? ` Il canone comprende ${minutes} al mese; oltre, continua a rispondere e non paghi di più finché non accetti un canone nuovo.` : ""}`,
     test: {
       title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
-      text: `${hasAssistant ? `A ogni ora, un assistente automatico in ${assistantSpeaks}; in orario d’ufficio può passarti una persona.` : `Risponde una persona, ${officeHours}. ${outsideHours}`}${tollFree}`,
+      text: `${answering.who}${tollFree}`,
       button: `Chiama ${phone(facts.phones.tollFree)}`,
     },
     call: {

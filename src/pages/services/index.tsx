@@ -43,6 +43,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="guide-title" title={words.guide.title} text={words.guide.text} note="below" />
         <Guide words={words.guide} />
       </Section>
+      <Starts words={words.starts} />
       <CallToAction
         cta={words.cta}
         tone="tomato"
@@ -117,6 +118,23 @@ function WayIn({ card }: { card: ServiceCard }) {
       {card.details.link}
       <Icon name="arrow-right" />
     </PageLink>
+  );
+}
+
+/** What a budget buys. */
+function Starts({ words }: { words: Words["starts"] }) {
+  return (
+    <Section tone="sand" id="starts" labelledBy="starts-title" items={words.items} className="beside">
+      <SectionHead id="starts-title" title={words.title} text={words.text} />
+      <ul className="rows">
+        {words.items.map(({ budget, buys, monthThree, follows }) => (
+          <li key={budget}>
+            <h3>{budget}</h3>
+            <p>{`${buys} ${monthThree} ${follows}`}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

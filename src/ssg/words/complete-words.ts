@@ -7,7 +7,7 @@ import { notFoundWords } from "../../pages/not-found/index.tsx";
 import type { NotFoundWords } from "../../pages/not-found/words.ts";
 import type { Language } from "../../urls.ts";
 import { type Figures, figuresIn } from "../../words/figures.ts";
-import { type SharedWords, sharedWords, terms } from "../../words/index.ts";
+import { cases, type SharedWords, sharedWords, terms } from "../../words/index.ts";
 import { type Say, speak } from "../../words/say.ts";
 import type { TermsWords } from "../../words/terms/it.ts";
 import type { Problem } from "../problems/problem.ts";
@@ -29,7 +29,9 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
 
   const figures = each((language) => figuresIn(site, language));
   const termsIn = complete<TermsWords, Figures>("src/words/terms", terms, figures);
-  const say = each((language): Say => speak(figures[language], termsIn[language]));
+  const withTerms = each((language) => ({ ...figures[language], terms: termsIn[language] }));
+  const casesIn = complete("src/words/cases", cases, withTerms);
+  const say = each((language): Say => speak(figures[language], termsIn[language], casesIn[language]));
   const sharedIn = Object.entries(sharedWords).map(([name, words]) => {
     const folder = `src/words/${name}`;
     return { folder, words: complete(folder, words as Sources<unknown, Say>, say) };
@@ -76,7 +78,11 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
       (language): PageLinks => Object.fromEntries(completed.map(({ path, words }) => [path, words[language]])),
     ),
     notFound,
-    folders: [...sharedIn, ...completed, { folder: "src/words/terms", words: termsIn }] as readonly WordsFolder[],
+    folders: [
+      ...sharedIn,
+      ...completed,
+      { folder: "src/words/terms", words: [termsIn, casesIn] },
+    ] as readonly WordsFolder[],
     problems,
   };
 }

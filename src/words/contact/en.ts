@@ -1,8 +1,8 @@
 import type { Say } from "../say.ts";
 import type { ContactSectionWords } from "./it.ts";
 
-export const en = ({ answering, facts, terms }: Say) => {
-  const { assistantSpeaks, availability, hasAssistant, isMainNumberFree, officeHours, peopleSpeak } = answering;
+export const en = ({ answering, facts }: Say) => {
+  const { hasAssistant, isMainNumberFree } = answering;
   const callback = facts.links.calendar ? " or book a call" : "";
   const chatsInEnglish = facts.spokenLanguages.assistant?.includes("en");
   const chat = !hasAssistant || chatsInEnglish ? "" : "; a person replies in English";
@@ -11,9 +11,7 @@ export const en = ({ answering, facts, terms }: Say) => {
     title: "Let’s talk now",
     text: "Tell us what you sell and who buys it. We’ll ask the right questions.",
     concierge: "Digital concierge",
-    phoneNote: hasAssistant
-      ? `An automated assistant answers ${availability}, in ${assistantSpeaks}; a person, in ${peopleSpeak}, ${officeHours} (Italian time).`
-      : `A person answers, in ${peopleSpeak}, ${officeHours} (Italian time). ${terms.outsideHours}`,
+    phoneNote: answering.who,
     abroad: isMainNumberFree
       ? `Free within ${answering.tollFreeFrom} only. From abroad, use WhatsApp${callback}${chat}.`
       : "",

@@ -1,7 +1,7 @@
 import type { Say } from "../say.ts";
 
-export const it = ({ answering, facts, terms }: Say) => {
-  const { assistantSpeaks, availability, hasAssistant, isMainNumberFree, officeHours, peopleSpeak } = answering;
+export const it = ({ answering, facts }: Say) => {
+  const { isMainNumberFree } = answering;
   const switzerland = facts.tollFreeFrom?.includes("CH") ? "" : ", anche dalla Svizzera";
   const callback = facts.links.calendar ? " o il calendario" : "";
 
@@ -9,9 +9,7 @@ export const it = ({ answering, facts, terms }: Say) => {
     title: "Parliamone adesso",
     text: "Bastano due parole su cosa vendi e a chi.",
     concierge: "Concierge digitale",
-    phoneNote: hasAssistant
-      ? `Un assistente automatico risponde ${availability}, in ${assistantSpeaks}; una persona, in ${peopleSpeak}, ${officeHours}.`
-      : `Risponde una persona, in ${peopleSpeak}, ${officeHours}. ${terms.outsideHours}`,
+    phoneNote: answering.who,
     // From where a toll-free number can be called, and what to do elsewhere; empty for any other.
     abroad: isMainNumberFree
       ? `Numero verde gratuito in ${answering.tollFreeFrom}. Dall’estero${switzerland}: WhatsApp${callback}.`

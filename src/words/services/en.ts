@@ -74,12 +74,12 @@ export const en = ({ answering, facts, terms, times }: Say) => {
       chat: {
         title: "Message us on WhatsApp",
         description: hasAssistant
-          ? `An automated assistant replies ${availability}, in ${assistantSpeaks}.`
+          ? `An automatic assistant replies ${availability}, in ${assistantSpeaks}.`
           : `Text or voice note: a person replies ${inHours}.`,
         features: [hasAssistant ? "Sundays too" : "Whenever it comes to mind", "Text, photo or voice note"],
         details: {
           text: hasAssistant
-            ? `The automated assistant replies in ${assistantSpeaks}; a person, in ${peopleSpeak}, ${officeHours} (Italian time).`
+            ? `The automatic assistant replies in ${assistantSpeaks}; a person, in ${peopleSpeak}, ${officeHours} (Italian time).`
             : `A person replies in ${peopleSpeak}, ${officeHours} (Italian time).`,
           link: "Send a message or voice note",
         },

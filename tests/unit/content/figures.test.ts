@@ -162,7 +162,7 @@ function textOf(html: string): string {
 function figures(html: string): { value: number; context: string }[] {
   const withoutNames = names
     .reduce((rest, name) => rest.replaceAll(name, " "), textOf(html))
-    .replaceAll(/\b(?:GA4|H1|404|B2B|B2C|3 CPV)\b/g, " ")
+    .replaceAll(/(?<![.,])\b(?:GA4|H1|404|B2B|B2C|3 CPV)\b/g, " ")
     // The days of a calendar.
     .replaceAll(/(?:\b\d+ ){4,}/g, " ")
     // Positions in a list: "3 of 11".

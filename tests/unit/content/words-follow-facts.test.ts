@@ -18,8 +18,8 @@ const agencies = {
     };
     facts.links.accessibility = "https://studio.it/accessibilita.pdf";
     facts.availability = { hoursPerDay: 12, daysPerWeek: 6 };
-    facts.offers.threeMonths = { price: 410, months: 3 };
-    facts.offers.oneYear = { price: 1000, months: 12 };
+    facts.offers.threeMonths = { price: 410, months: 3, renewal: 410 };
+    facts.offers.oneYear = { price: 1000, months: 12, renewal: 1000 };
     facts.embeds = "on-click";
     const story = { it: "Un sito", en: "A website" };
     const result = { before: { it: "prima", en: "before" }, after: { it: "dopo", en: "after" } };
