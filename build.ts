@@ -51,7 +51,6 @@ export async function buildSite(owner: Owner, { draft = false, dryRun = false, l
   ]);
   const warnings = [
     ...factWarnings(site),
-    ...words.warnings,
     ...wordsWarnings(site, words),
     ...hiddenPageWarnings(site, read),
     ...movedPageWarnings(site, read),

@@ -11,7 +11,7 @@ import type { Facts } from "./facts/fact-rules.ts";
 export const reviews: Facts["reviews"] = [
   // author    Initials or the name, as the person agreed.
   // company   The trade or the name of the business; may be left out.
-  // topics    The services it speaks of, by their names in `priceRanges` of src/site.ts; may be left out.
+  // topics    The services it speaks of, by their names in `prices` of src/site.ts; may be left out.
   // rating    Always 5: pages show five stars.
   {
     author: "M. R.",

@@ -51,9 +51,9 @@ export const facts: Facts = {
   tollFreeFrom: ["IT"],
   // When a person answers: "Mo", "Tu", "We", "Th", "Fr", "Sa", "Su", and Italian time. At any other time your automatic assistant answers, if you have one.
   officeHours: { days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "09:00", closes: "18:00" },
-  // The languages of your people, and those of the automatic assistant of your phone and chat, by their codes: ["it", "en"].
-  // Without one, delete `automatic`: pages say that nobody answers outside your office hours, and RispondiSubito speaks the first of `people`.
-  spokenLanguages: { people: ["it", "en"], automatic: ["it"] },
+  // The languages of your people, of the automatic assistant of your own phone and chat, and of RispondiSubito, which
+  // customers buy, by their codes: ["it", "en"]. Without an assistant delete it: pages say that nobody answers outside your office hours.
+  spokenLanguages: { people: ["it", "en"], assistant: ["it"], rispondiSubito: ["it"] },
 
   // ── Where you are ────────────────────────────────────────────────────────
 
@@ -213,7 +213,8 @@ export const facts: Facts = {
     },
     // Support included with a site.
     supportMonths: 12,
-    // Working days from approval until a campaign is active: from, to.
+    // Working days from the order until plan, copy and budget of a campaign are there to approve; from that approval until it is active: from, to.
+    planWorkingDays: 5,
     activationWorkingDays: [5, 7],
     // How long the free consultation takes, and the working days until the quote that follows it.
     consultationMinutes: 30,
@@ -222,8 +223,11 @@ export const facts: Facts = {
 
   // ── Prices ───────────────────────────────────────────────────────────────
 
-  // From, to. `null` means that the price varies.
-  priceRanges: {
+  // Percent of Italian VAT on your invoices. All other sums are without it.
+  vatPercent: 22,
+  // The fee of a project, from and to; of the answering service, its set-up. `null` means that the price varies. Ads and
+  // landing pages have list prices, in `offers` below: these two ranges are for search engines alone.
+  prices: {
     leadGeneration: [1000, 5000],
     ecommerce: [1500, 7000],
     ads: [800, 4000],
@@ -235,12 +239,10 @@ export const facts: Facts = {
     specializations: null,
   },
   // How search engines show the prices of the whole agency.
-  defaultPriceRange: "€€€",
+  priceLevel: "€€€",
   // What follows these prices: how many months of service they include, and what going on costs, `perMonth` or `perYear`.
-  // A service without a line ends with its delivery. Lead generation and e-commerce go on at the price of `adsManagement` below.
+  // A service without a line ends with its delivery. Lead generation and e-commerce are managed at the price of `adsManagement` from their launch.
   continuing: {
-    leadGeneration: { months: 3 },
-    ecommerce: { months: 3 },
     analytics: { months: 3, perMonth: 100 },
     rispondiSubito: { perMonth: 40 },
     // The months of a site are those of `supportMonths`.
@@ -249,14 +251,19 @@ export const facts: Facts = {
   },
   // A website at the lowest price: its pages, and the small changes that a year of support includes.
   websites: { pages: 5, yearlyChanges: 12 },
+  // Corrections that a landing page includes before it goes live, and for how many years it pays; for longer, pages recommend a site.
+  landingPages: { corrections: 3, years: 2 },
   // Minutes of calls that the answering service includes each month.
   callAnswering: { monthlyMinutes: 300 },
+  // The price of one more: page of a site or of lead generation, number and `monthlyMinutes` a month of the answering
+  // service, correction of a landing page, page of a site whose copy you write. A channel costs the set-up of `adsManagement`.
+  oneMore: { page: 150, number: 50, minutes: 30, correction: 60, copyPage: 100 },
 
   offers: {
-    // The three price cards of the landing page offer.
+    // The three price cards of the landing page offer. A customer buys TRY ADS once; `renewal` is the price of as many months again.
     tryAds: { price: 1000, adSpend: 700, liveMonths: 2 },
-    threeMonths: { price: 400, months: 3 },
-    oneYear: { price: 1000, months: 12 },
+    threeMonths: { price: 400, months: 3, renewal: 225 },
+    oneYear: { price: 1000, months: 12, renewal: 825 },
     // Extra advertising budget: the two percentages add up to 100.
     recharge: { multiple: 500, adSpacePercent: 70, managementPercent: 30 },
     adsManagement: {
@@ -264,9 +271,13 @@ export const facts: Facts = {
       // Monthly fee: a percentage of the ad spend, and never less than the minimum.
       feePercent: 30,
       minimumMonthlyFee: 300,
+      // Paid in advance on the planned spend; the difference is settled within `settlementDays` of their end.
       initialTermMonths: 3,
+      settlementDays: 30,
       noticeMonths: 1,
     },
+    // What visitors may have for their first months: pages say what each buys.
+    startBudgets: [500, 1500, 3000, 5000],
   },
 
   // ── Map and social feed ──────────────────────────────────────────────────

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { chatSign } from "../islands/chat-sign.ts";
-import type { ServiceIcon } from "../words/services/words.ts";
+import type { ServiceIcon } from "./service-cards.ts";
 import { palette } from "./shapes.tsx";
 
 /** A drawing for a service card, or a small sign for the controls. */

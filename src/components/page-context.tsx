@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Site } from "../facts/create-site.ts";
-import type { PricedService } from "../facts/fact-rules.ts";
+import type { Service } from "../facts/fact-rules.ts";
 import type { Language, Path } from "../urls.ts";
 import type { SharedWords } from "../words/index.ts";
 import type { Say } from "../words/say.ts";
@@ -15,7 +15,7 @@ export interface CurrentPage {
   say: Say;
   links: PageLinks;
   /** The service the page sells, if its price range is known. */
-  pricedService?: PricedService | undefined;
+  service?: Service | undefined;
   photos: PhotoCopies;
   /** Address of the styles of all pages. */
   stylesUrl: string;

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import type { PricedService } from "../facts/fact-rules.ts";
+import type { Service } from "../facts/fact-rules.ts";
 import type { Language, Path } from "../urls.ts";
 import type { Say } from "../words/say.ts";
 import type { LinkWords } from "./page-context.tsx";
@@ -24,7 +24,7 @@ export interface PageContent<Words extends PageWords = PageWords> {
   /** The tone of its drawing's ground, for the poster that leads to it. */
   ground?: Tone;
   /** The price range of the service it sells; without one the default label is shown. */
-  priceRange?: PricedService;
+  service?: Service;
 }
 
 /** What every page says in every language. */

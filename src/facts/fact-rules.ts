@@ -4,13 +4,13 @@ import {
   count,
   countryCode,
   email,
+  fillDelivery,
   isItalianVat,
   languageCode,
   oneOf,
   percent,
   phone,
   picture,
-  prose,
   range,
   someOf,
   string,
@@ -30,18 +30,16 @@ export type OfficeAddress = Facts["addresses"]["legal"];
 /** First and last value, both included. */
 export type NumberRange = readonly [from: number, to: number];
 
-/** A service with a price range. */
-export type PricedService = (typeof pricedServices)[number];
+/** A service that is sold: the key of its price. */
+export type Service = (typeof services)[number];
 
-const prices = v.nullable(range);
 const continuing = v.strictObject({
   months: v.optional(count),
   perMonth: v.optional(count),
   perYear: v.optional(count),
 });
 
-/** The services that have a price range. */
-const pricedServices = [
+const services = [
   "leadGeneration",
   "ecommerce",
   "ads",
@@ -52,6 +50,9 @@ const pricedServices = [
   "flippingCatalog",
   "specializations",
 ] as const;
+
+const plan = v.strictObject({ price: count, months: count, renewal: count });
+const TIMELINE = "Write phases that follow each other, the last one until the delivery time.";
 
 /** What Italian law wants on the site of a company (articles 2199 and 2250 of the Civil Code). */
 const registeredCompany = v.strictObject({
@@ -70,7 +71,7 @@ const company = v.lazy((value): typeof registeredCompany | typeof soleTrader => 
 
 /** The rules for every fact. What is wrong is reported by `src/ssg/checks/check-facts.ts`. */
 export function factRules(languages: readonly string[]) {
-  const translated = v.strictObject(v.entriesFromList(languages, prose));
+  const translated = v.strictObject(v.entriesFromList(languages, text));
   return v.strictObject({
     name: text,
     origin: v.pipe(
@@ -100,7 +101,11 @@ export function factRules(languages: readonly string[]) {
         ["closes"],
       ),
     ),
-    spokenLanguages: v.strictObject({ people: someOf(languageCode), automatic: v.optional(someOf(languageCode)) }),
+    spokenLanguages: v.strictObject({
+      people: someOf(languageCode),
+      assistant: v.optional(someOf(languageCode)),
+      rispondiSubito: someOf(languageCode),
+    }),
     addresses: v.pipe(
       v.strictObject({ legal: address, operational: v.optional(address) }),
       v.forward(
@@ -144,9 +149,7 @@ export function factRules(languages: readonly string[]) {
       v.strictObject({
         author: text,
         company: v.optional(translated),
-        topics: v.optional(
-          v.array(v.picklist(pricedServices, 'Write the name of a price range in src/site.ts, such as "ads".')),
-        ),
+        topics: v.optional(v.array(v.picklist(services, 'Write the name of a price in src/site.ts, such as "ads".'))),
         rating: v.literal(5, "Write 5, as pages show five stars, or leave the review out."),
         text: translated,
       }),
@@ -157,29 +160,55 @@ export function factRules(languages: readonly string[]) {
     availability: v.strictObject({ hoursPerDay: upTo(24), daysPerWeek: upTo(7) }),
     delivery: v.strictObject({
       prospectsDays: count,
-      instantWebsites: v.strictObject({
-        days: count,
-        timeline: v.strictObject({ analysis: range, planning: range, development: range, launch: range }),
-      }),
-      landingPages: v.strictObject({
-        workingDays: count,
-        timeline: v.strictObject({ briefing: range, development: range, review: range, publication: range }),
-      }),
+      instantWebsites: v.pipe(
+        v.strictObject({
+          days: count,
+          timeline: v.strictObject({ analysis: range, planning: range, development: range, launch: range }),
+        }),
+        v.forward(
+          v.check(({ days, timeline }) => fillDelivery(timeline, days), TIMELINE),
+          ["timeline"],
+        ),
+      ),
+      landingPages: v.pipe(
+        v.strictObject({
+          workingDays: count,
+          timeline: v.strictObject({ briefing: range, development: range, review: range, publication: range }),
+        }),
+        v.forward(
+          v.check(({ workingDays, timeline }) => fillDelivery(timeline, workingDays), TIMELINE),
+          ["timeline"],
+        ),
+      ),
       supportMonths: count,
+      planWorkingDays: count,
       activationWorkingDays: range,
       consultationMinutes: count,
       quoteWorkingDays: count,
     }),
 
-    priceRanges: v.strictObject(v.entriesFromList(pricedServices, prices)),
-    continuing: v.strictObject(v.entriesFromList(pricedServices, v.optional(continuing))),
+    vatPercent: percent,
+    prices: v.strictObject(v.entriesFromList(services, v.nullable(range))),
+    continuing: v.strictObject(v.entriesFromList(services, v.optional(continuing))),
     websites: v.strictObject({ pages: count, yearlyChanges: count }),
+    landingPages: v.strictObject({ corrections: count, years: count }),
     callAnswering: v.strictObject({ monthlyMinutes: count }),
-    defaultPriceRange: text,
+    oneMore: v.strictObject({ page: count, number: count, minutes: count, correction: count, copyPage: count }),
+    priceLevel: text,
     offers: v.strictObject({
-      tryAds: v.strictObject({ price: count, adSpend: count, liveMonths: count }),
-      threeMonths: v.strictObject({ price: count, months: count }),
-      oneYear: v.strictObject({ price: count, months: count }),
+      tryAds: v.pipe(
+        v.strictObject({ price: count, adSpend: count, liveMonths: count }),
+        v.forward(
+          v.partialCheck(
+            [["price"], ["adSpend"]],
+            ({ price, adSpend }) => adSpend <= price,
+            "Write at most the price, which includes it.",
+          ),
+          ["adSpend"],
+        ),
+      ),
+      threeMonths: plan,
+      oneYear: plan,
       recharge: v.pipe(
         v.strictObject({ multiple: count, adSpacePercent: percent, managementPercent: percent }),
         v.forward(
@@ -196,8 +225,10 @@ export function factRules(languages: readonly string[]) {
         feePercent: percent,
         minimumMonthlyFee: count,
         initialTermMonths: count,
+        settlementDays: count,
         noticeMonths: count,
       }),
+      startBudgets: someOf(count),
     }),
 
     embeds: oneOf("on-view", "on-click"),

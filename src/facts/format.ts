@@ -4,14 +4,6 @@ import type { Facts, NumberRange, OfficeAddress } from "./fact-rules.ts";
 /** Keeps what belongs together on one line: `1.000 €`, `800 000 000`. */
 export const NBSP = "\u00a0";
 
-/** Beside a hyphen or a dash it keeps both sides on one line: `e-commerce`, `5–7`. */
-export const WORD_JOINER = "\u2060";
-
-/** Returns a text for titles, descriptions and structured data, where a word joiner might show as a box. */
-export function withoutJoiners(text: string): string {
-  return text.replaceAll(WORD_JOINER, "");
-}
-
 /** Whole euro in the custom of the language: `1.000 €`, `€1,000`. */
 export function euro(amount: number, language: Language): string {
   return euroFormat(language).format(amount);
@@ -21,7 +13,7 @@ export function euro(amount: number, language: Language): string {
 export function euroRange([from, to]: NumberRange, language: Language): string {
   return euroFormat(language)
     .formatRange(from, to)
-    .replace(/\s*[-–]\s*/, `${WORD_JOINER}–${WORD_JOINER}`);
+    .replace(/\s*[-–]\s*/, "–");
 }
 
 /** Made once for each language: making one takes longer than rendering a section. */
@@ -43,9 +35,9 @@ export function wholeEuro(locale?: string): Intl.NumberFormat {
   });
 }
 
-/** `5–7`, kept on one line, or `5` where both ends are the same. */
+/** `5–7`, or `5` where both ends are the same. */
 export function range([from, to]: NumberRange): string {
-  return from === to ? `${from}` : `${from}${WORD_JOINER}–${WORD_JOINER}${to}`;
+  return from === to ? `${from}` : `${from}–${to}`;
 }
 
 /** A text with a capital at its start. */
@@ -53,15 +45,10 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The form of a noun after a number or a range: `plural(1, "mese", "mesi")` is `mese`. */
-export function plural(amount: number | NumberRange, one: string, many: string): string {
-  return (typeof amount === "number" ? amount : amount[1]) === 1 ? one : many;
-}
-
-/** A number or a range with its noun, kept on one line: `1 mese`, `5–7 giorni`. */
+/** A number or a range with its noun, which stays beside it: `1 mese`, `5–7 giorni`. */
 export function quantity(amount: number | NumberRange, one: string, many: string): string {
-  const figure = typeof amount === "number" ? amount : range(amount);
-  return `${figure}${NBSP}${plural(amount, one, many)}`;
+  const ends = typeof amount === "number" ? ([amount, amount] as const) : amount;
+  return `${range(ends)}${NBSP}${ends[1] === 1 ? one : many}`;
 }
 
 /** One line of an address: `Via Roma 1, 20900 Monza (MB)`, with the country's name if it is not Italy. */
@@ -86,7 +73,7 @@ export function openingHours({ days, ...times }: OfficeHours, language: Language
   const names = weekdayNames(days, language, "long");
   const [first = 0, ...others] = days.map((day) => WEEKDAYS.indexOf(day));
   const isRow = days.length > 2 && (others.at(-1) ?? 0) - first === others.length;
-  return `${isRow ? [names[0], names.at(-1)].join(`${WORD_JOINER}–${WORD_JOINER}`) : list(names, language)}, ${hours(times)}`;
+  return `${isRow ? `${names[0]}–${names.at(-1)}` : list(names, language)}, ${hours(times)}`;
 }
 
 type OfficeHours = Facts["officeHours"];
@@ -100,9 +87,9 @@ export function weekdayNames(days: OfficeHours["days"], language: Language, week
 
 export const WEEKDAYS: OfficeHours["days"] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 
-/** `9:00–18:00`, kept on one line. */
+/** `9:00–18:00` */
 export function hours({ opens, closes }: Pick<OfficeHours, "opens" | "closes">): string {
-  return [opens, closes].map((time) => time.replace(/^0/, "")).join(`${WORD_JOINER}–${WORD_JOINER}`);
+  return [opens, closes].map((time) => time.replace(/^0/, "")).join("–");
 }
 
 /** Languages to choose from, by their names in another one: `italiano o inglese`. */

@@ -1,38 +1,58 @@
 import { adsCost } from "./ads-cost.ts";
-import type { Facts, NumberRange, PricedService } from "./fact-rules.ts";
+import { casesOf } from "./cases.ts";
+import type { Facts, NumberRange, Service } from "./fact-rules.ts";
 
 /** What the offers of a site come to, in whole euro unless said otherwise. */
 export type Sums = ReturnType<typeof sumsOf>;
 
 /** Returns the sums that follow from the prices of the facts. */
-export function sumsOf({ continuing, offers, priceRanges }: Facts) {
-  const { adsManagement, oneYear, recharge, threeMonths, tryAds } = offers;
+export function sumsOf(facts: Facts) {
+  const { continuing, offers, prices } = facts;
+  const { adsManagement, oneYear, recharge, startBudgets, threeMonths, tryAds } = offers;
   const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = adsManagement;
   const firstTermMinimum = initialTermMonths * minimumMonthlyFee;
+  const firstInvoiceMinimum = setupPerChannel + firstTermMinimum;
   const thresholdSpend = Math.round((minimumMonthlyFee / feePercent) * 100);
   const exampleSpend = Math.round(thresholdSpend * EXAMPLE_SPEND);
   const example = adsCost(exampleSpend, adsManagement, { channels: 1, isWinWin: false });
   const adSpace = Math.round((recharge.multiple * recharge.adSpacePercent) / 100);
+  const topUpFee = recharge.multiple - adSpace;
   const plans = 12 / threeMonths.months;
-  const saved = plans * threeMonths.price - oneYear.price;
+  const yearOfShortPlans = Math.round(threeMonths.price + (plans - 1) * threeMonths.renewal);
+  const saved = yearOfShortPlans - oneYear.price;
   /** What a year of ads management costs at least, without its setup. */
   const managedYear = 12 * minimumMonthlyFee;
+  /** What a project costs at least until the end of its first term of ads management, and with ads at the threshold. */
+  const projectStart = prices.leadGeneration && prices.leadGeneration[0] + firstTermMinimum;
 
   /** Returns what a service costs in its first year, from and to, and in each later one; null if its price varies. Ad budgets are not included. */
-  function yearsOf(service: PricedService): Years | null {
-    const range = priceRanges[service];
+  function yearsOf(service: Service): Years | null {
+    const range = prices[service];
     if (!range) return null;
     const { months = 0, perMonth = 0, perYear = 0 } = continuing[service] ?? {};
-    // Projects without a price of their own go on at the price of ads management.
     const monthly = MANAGED.includes(service) ? minimumMonthlyFee : perMonth;
     const rest = Math.max(12 - months, 0) * monthly;
     return { first: [range[0] + rest, range[1] + rest], later: 12 * monthly + perYear };
   }
 
+  /** Returns what a budget for the first months buys: a project with ads at the threshold, else a landing page and top-ups; null if it buys neither. */
+  function startFor(budget: number): Start | null {
+    const ads = initialTermMonths * thresholdSpend;
+    if (projectStart && projectStart + ads <= budget)
+      return { budget, isProject: true, topUps: 0, ads, total: projectStart + ads };
+    const topUps = Math.floor((budget - threeMonths.price) / recharge.multiple);
+    if (topUps < 0) return null;
+    return {
+      ...{ budget, isProject: false, topUps },
+      ...{ ads: topUps * adSpace, total: threeMonths.price + topUps * recharge.multiple },
+    };
+  }
+
   return {
     firstTermMinimum,
-    /** The first invoice for one channel, at least. */
-    firstInvoiceMinimum: setupPerChannel + firstTermMinimum,
+    /** The first invoice for one channel, at least; that of a project, until the end of the first term. */
+    firstInvoiceMinimum,
+    projectStart,
     /** The monthly ad spend above which the fee is a percentage of it. */
     thresholdSpend,
     /** One channel with a spend above the threshold: fee, first invoice, and what the first month comes to with its ads, without and with Win-Win. */
@@ -47,18 +67,21 @@ export function sumsOf({ continuing, offers, priceRanges }: Facts) {
     /** What one step of an ad top-up buys: ad space, and with the rest its management. */
     topUp: {
       adSpace,
-      management: recharge.multiple - adSpace,
+      management: topUpFee,
       /** The monthly ad spend above which their management costs more than the minimum monthly fee; null if they have none. */
-      worthUpTo:
-        adSpace < recharge.multiple ? Math.round((minimumMonthlyFee / (recharge.multiple - adSpace)) * adSpace) : null,
+      worthUpTo: topUpFee > 0 ? Math.round((minimumMonthlyFee / topUpFee) * adSpace) : null,
     },
-    /** What a year of the short plan costs. */
-    yearOfShortPlans: Math.round(plans * threeMonths.price),
-    /** What a year of TRY ADS costs. */
-    yearOfTryAds: Math.round((12 / tryAds.liveMonths) * tryAds.price),
+    /** What TRY ADS costs without its ads: page, campaign and results. */
+    tryAdsWork: tryAds.price - tryAds.adSpend,
+    /** What a first and each further year of the short plan cost. */
+    yearOfShortPlans,
+    laterYearOfShortPlans: Math.round(plans * threeMonths.renewal),
     /** How many short plans make a long one of a year, and what the long one costs less; null if it does not, or if they do not add up to it. */
     yearSaving: oneYear.months === 12 && Number.isInteger(plans) && saved > 0 ? { plans, euros: saved } : null,
     yearsOf,
+    /** What each budget of the facts buys. */
+    starts: startBudgets.flatMap((budget) => startFor(budget) ?? []),
+    cases: casesOf(facts, { small: thresholdSpend, larger: exampleSpend }),
   };
 }
 
@@ -68,11 +91,20 @@ export interface Years {
   later: number;
 }
 
+/** What a budget buys: a project under management, or a landing page with top-ups. Of the total, ads are so much. */
+export interface Start {
+  budget: number;
+  isProject: boolean;
+  topUps: number;
+  ads: number;
+  total: number;
+}
+
 /** The channels of ads management. */
 export const channels = ["Google", "Facebook"] as const;
 
 /** The example of ads management has a spend of so many times the threshold. */
 const EXAMPLE_SPEND = 2.5;
 
-/** Projects that go on as ads management. */
-export const MANAGED: readonly PricedService[] = ["leadGeneration", "ecommerce"];
+/** Projects that ads management follows, from their launch. */
+export const MANAGED: readonly Service[] = ["leadGeneration", "ecommerce"];

@@ -14,32 +14,14 @@ export function isItalianVat(value: string): boolean {
   return (10 - (sum % 10)) % 10 === digits[10];
 }
 
-/** Text without what nobody sees at its ends. Inside it, an invisible character breaks links and searches. */
+/** Text without characters that nobody sees, such as a pasted address may hold: they break links and searches. */
 export const string = v.pipe(
   v.string("Write it as text, in quotes."),
-  v.transform((value) => value.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "")),
-  v.check(
-    (value) => !INVISIBLE.test(value),
-    ({ input }) => adviceOnInvisible(input),
+  v.transform((value) =>
+    value.replace(/[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, "").trim(),
   ),
 );
 export const text = v.pipe(string, v.nonEmpty("Write the text that the pages should show."));
-
-/** A text that is read, not linked or compared: it may keep words together. */
-export const prose = v.pipe(
-  v.string("Write it as text, in quotes."),
-  v.transform((value) => value.trim()),
-  v.nonEmpty("Write the text that the pages should show."),
-);
-
-/** No-break spaces, soft hyphens, and characters without a width or with a direction only. A joiner between emoji is part of them. */
-const INVISIBLE = /[\u00a0\u00ad\u200b\u200c\u200e\u200f\u202a-\u202f\u2060\u2066-\u2069\ufeff]/;
-
-function adviceOnInvisible(value: string): string {
-  const at = value.search(INVISIBLE);
-  const code = `U+${value.charCodeAt(at).toString(16).toUpperCase().padStart(4, "0")}`;
-  return `After “${value.slice(0, at)}” it has a character that nobody sees (${code}). Delete it and write what stands around it again.`;
-}
 
 const wholeNumber = "Write a whole number greater than zero, without quotes or separators.";
 export const count = v.pipe(v.number(wholeNumber), v.integer(wholeNumber), v.minValue(1, wholeNumber));
@@ -68,14 +50,7 @@ export const url = v.pipe(
   v.check((value) => !/\s/.test(value), "Copy the whole address again: it has a space."),
 );
 
-/** Also with letters beyond ASCII, in the name and in the domain. */
-export const email = v.pipe(
-  string,
-  v.check((value) => {
-    const [, domain = ""] = value.match(/^[^\s@"(),:;<>[\]\\]+@([^\s@]+\.[^\s@.]{2,})$/) ?? [];
-    return domain !== "" && URL.canParse(`https://${domain}`);
-  }, "Write a whole e-mail address, such as info@example.com."),
-);
+export const email = v.pipe(string, v.rfcEmail("Write a whole e-mail address, such as info@example.com."));
 
 const postalCodes = { IT: /^\d{5}$/, CH: /^\d{4}$/ };
 export const address = v.pipe(
@@ -111,6 +86,12 @@ export const picture = v.pipe(
   string,
   v.nonEmpty("Write the path of a picture below static/, such as images/clients/bar.jpg."),
 );
+
+/** Returns whether phases follow each other, and the last one ends with the delivery time. */
+export function fillDelivery(timeline: Record<string, readonly [number, number]>, days: number): boolean {
+  const phases = Object.values(timeline);
+  return phases.at(-1)?.[1] === days && phases.every(([from], index) => from > (phases[index - 1]?.[1] ?? 0));
+}
 
 /** A list that is not empty. */
 export function someOf<const Item extends v.GenericSchema>(item: Item) {

@@ -1,4 +1,3 @@
-import { withoutJoiners } from "../../facts/format.ts";
 import { languageSettings, type Path } from "../../urls.ts";
 import { escapeJson } from "../escape-json.ts";
 import type { PageMeta } from "../page.ts";
@@ -33,7 +32,7 @@ export function PageHead({ meta, shareImage, structuredData, draft }: HeadProps)
   return (
     <>
       <title>{pageTitle(meta.title, facts.name)}</title>
-      <meta name="description" content={withoutJoiners(meta.description)} data-page="" />
+      <meta name="description" content={meta.description} data-page="" />
       <meta name="robots" content={draft || isHidden(path) ? "noindex" : ROBOTS} data-page="" />
       <Addresses path={path} />
       <Sharing meta={meta} image={shareImage} />
@@ -41,7 +40,7 @@ export function PageHead({ meta, shareImage, structuredData, draft }: HeadProps)
       <script
         type="application/ld+json"
         data-page=""
-        dangerouslySetInnerHTML={{ __html: withoutJoiners(escapeJson(structuredData)) }}
+        dangerouslySetInnerHTML={{ __html: escapeJson(structuredData) }}
       />
     </>
   );
@@ -87,7 +86,7 @@ export function Sharing({ meta, image }: { meta: PageMeta; image: ShareImage | u
       <meta property="og:type" content="website" data-page="" />
       <meta property="og:site_name" content={facts.name} data-page="" />
       <meta property="og:title" content={pageTitle(meta.title, facts.name)} data-page="" />
-      <meta property="og:description" content={withoutJoiners(meta.description)} data-page="" />
+      <meta property="og:description" content={meta.description} data-page="" />
       {image && (
         <>
           <meta property="og:image" content={image.url} data-page="" />

@@ -1,4 +1,3 @@
-import { withoutJoiners } from "../../facts/format.ts";
 import { businessLanguage, defaultLanguage, type Language, languageSettings, type Path } from "../../urls.ts";
 import type { PageMeta } from "../page.ts";
 import { useSite } from "../page-context.tsx";
@@ -37,7 +36,7 @@ export function RedirectHead({
       {noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={absoluteUrl(pageUrl(language ?? businessLanguage, path))} />
       <SiteTags />
-      <meta name="description" content={withoutJoiners(meta.description)} />
+      <meta name="description" content={meta.description} />
       <Sharing meta={meta} image={shareImage} />
       {moved !== undefined && <meta name="moved" content={moved} />}
       <script dangerouslySetInnerHTML={{ __html: script }} />

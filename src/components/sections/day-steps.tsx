@@ -1,4 +1,5 @@
 import { cycle } from "../cycle.ts";
+import { Unbroken } from "../unbroken.tsx";
 import type { TimelineStep, Tone } from "./section.tsx";
 
 /** Steps with the days they take, which may have the colours of a drawing. */
@@ -8,7 +9,9 @@ export function DaySteps({ steps, tones }: { steps: readonly TimelineStep[]; ton
       {steps.map((step, index) => (
         <li key={step.title}>
           <p className={tones ? `step-day tone-${cycle(tones, index)}` : "step-day"}>
-            <strong>{step.day}</strong>
+            <strong>
+              <Unbroken text={step.day} />
+            </strong>
           </p>
           <h3>{step.title}</h3>
           <p>{step.text}</p>

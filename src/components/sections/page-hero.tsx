@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Unbroken } from "../unbroken.tsx";
 import type { Tone } from "./section.tsx";
 
 /** What the opening of a page says. */
@@ -93,7 +94,9 @@ function Offer({ facts }: { facts: readonly OfferFact[] }) {
     <dl className="offer">
       {facts.map(({ figure, note }) => (
         <div key={note}>
-          <dt>{figure}</dt>
+          <dt>
+            <Unbroken text={figure} />
+          </dt>
           <dd>{note}</dd>
         </div>
       ))}

@@ -1,6 +1,8 @@
-import type { PriceRow } from "../../words/say.ts";
+import type { Service } from "../../facts/fact-rules.ts";
+import type { PriceRow } from "../../words/prices.ts";
 import { PageLink } from "../links.tsx";
 import { usePage } from "../page-context.tsx";
+import { Unbroken } from "../unbroken.tsx";
 
 /**
  * What the page's service costs, from and to, when it is paid and what comes after. The figures are those that the
@@ -12,23 +14,18 @@ export function ServicePrice({
   /** What moves the price inside its range, in one line. */
   moves?: string | undefined;
 }) {
-  const { say, shared, pricedService: service } = usePage();
-  const rows = service ? say.priceRows(service) : [];
-  if (!service || rows.length === 0) return <PriceVaries />;
-  return (
-    <PriceRows
-      rows={rows}
-      note={[`${say.excluded(service)}.`, moves, shared.ui.exactPrice].filter(Boolean).join(" ")}
-    />
-  );
+  const { say, shared, service } = usePage();
+  if (!service || !say.prices[service].range) return <PriceVaries of={service} />;
+  const { excluded, rows } = say.prices[service];
+  return <PriceRows rows={rows} note={[`${excluded}.`, moves, shared.ui.exactPrice].filter(Boolean).join(" ")} />;
 }
 
 /** What the page's service costs, from and to, in one line. */
 export function ServicePriceLine() {
-  const { say, pricedService: service } = usePage();
-  const [price] = service ? say.priceRows(service) : [];
-  if (!service || !price) return <PriceVaries />;
-  return <PriceLine price={price.text} excluded={say.excluded(service)} />;
+  const { say, service } = usePage();
+  if (!service || !say.prices[service].range) return <PriceVaries of={service} />;
+  const { excluded, range } = say.prices[service];
+  return <PriceLine price={range} excluded={excluded} />;
 }
 
 /** What follows a project, and the way to the prices of ads management. */
@@ -43,16 +40,19 @@ export function GoingOn({ words }: { words: { text: string; link: string } }) {
   );
 }
 
-function PriceVaries() {
-  const { shared, pricedService } = usePage();
-  return pricedService && <p className="price-note">{shared.ui.priceVaries}</p>;
+function PriceVaries({ of: service }: { of: Service | undefined }) {
+  const { ui } = usePage().shared;
+  return service && <p className="price-note">{ui.priceVaries}</p>;
 }
 
 /** A price and what it leaves out. */
 export function PriceLine({ price, excluded }: { price: string; excluded: string }) {
   return (
     <p>
-      <strong>{price}</strong>, {excluded}
+      <strong>
+        <Unbroken text={price} />
+      </strong>
+      , {excluded}
     </p>
   );
 }
@@ -66,7 +66,9 @@ export function PriceRows({ rows, note }: { rows: readonly PriceRow[]; note: str
         {rows.map(({ term, text }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <Unbroken text={text} />
+            </dd>
           </div>
         ))}
       </dl>

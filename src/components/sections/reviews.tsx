@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PricedService } from "../../facts/fact-rules.ts";
+import type { Service } from "../../facts/fact-rules.ts";
 import { commaList } from "../../facts/format.ts";
 import { Island } from "../island.tsx";
 import { PageLink } from "../links.tsx";
@@ -71,7 +71,7 @@ export function PriceAndVoice({
   /** What is to be said of the price, below both. */
   notes?: ReactNode;
 }) {
-  const { shared, pricedService } = usePage();
+  const { shared, service } = usePage();
   const words = shared.ui.reviews;
   return (
     <Section tone={tone} className={voice?.side ? "one-review voice-left" : "one-review"} labelledBy="review-title">
@@ -79,14 +79,14 @@ export function PriceAndVoice({
         {words.price}
       </h2>
       <div>{price}</div>
-      {pricedService && <ClientVoice of={pricedService} voice={voice} />}
+      {service && <ClientVoice of={service} voice={voice} />}
       {notes && <div className="columns price-notes">{notes}</div>}
     </Section>
   );
 }
 
 /** One review of a service. A service that no review names has none. */
-function ClientVoice({ of: service, voice }: { of: PricedService; voice: Voice | undefined }) {
+function ClientVoice({ of: service, voice }: { of: Service; voice: Voice | undefined }) {
   const { reviews: words } = usePage().shared.ui;
   const reviews = useReviews(service);
   // A review may name several services; the first one is what it is about.
@@ -111,7 +111,7 @@ function ClientVoice({ of: service, voice }: { of: PricedService; voice: Voice |
  * One client's words in a line, for places without a section of their own: of a service, or of the agency itself.
  * Nothing where no review speaks of it. Where reviews come from stands on the page that the name leads to.
  */
-export function ClientLine({ of: service }: { of?: PricedService }) {
+export function ClientLine({ of: service }: { of?: Service }) {
   const { ui } = usePage().shared;
   const ofService = useReviews(service);
   const [review] = service ? ofService : ofService.filter(({ topics }) => topics.length === 0);
@@ -136,7 +136,7 @@ export function TestimonialsCarousel({
 }: {
   label: string;
   /** The service whose reviews come first, then those of no service. The one that its `ClientLine` quotes comes last. */
-  topic?: PricedService;
+  topic?: Service;
 }) {
   const { ui } = usePage().shared;
   const all = useReviews();
@@ -177,12 +177,12 @@ export function TestimonialsCarousel({
 export interface SpokenReview {
   author: string;
   company: string | undefined;
-  topics: readonly PricedService[];
+  topics: readonly Service[];
   text: string;
 }
 
 /** Returns the reviews in their order: all, or those that speak of a service. */
-export function useReviews(topic?: PricedService): SpokenReview[] {
+export function useReviews(topic?: Service): SpokenReview[] {
   const { facts } = useSite();
   const { language } = usePage();
   const reviews = facts.reviews.map(({ author, company, topics = [], text }) => ({

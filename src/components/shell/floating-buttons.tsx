@@ -9,12 +9,12 @@ import { useLinkWords, usePage, useSite } from "../page-context.tsx";
  */
 export function FloatingButtons({ next }: { next: Path }) {
   const { facts } = useSite();
-  const { nav } = usePage().shared;
+  const { nav, ui } = usePage().shared;
   const linkWords = useLinkWords();
   return (
     <nav className="floating measure" aria-label={nav.quickActions}>
       <CallLink className="pill call" number={facts.phones.floatingCall}>
-        <span>{nav.callNow}</span>
+        <span>{ui.callNow}</span>
       </CallLink>
       <PageLink to={next} className="pill">
         <span className="pill-next">

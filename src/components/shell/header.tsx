@@ -16,7 +16,7 @@ export function Header() {
   const { facts, menus, nextInChain } = useSite();
   const { path, shared } = usePage();
   const linkWords = useLinkWords();
-  const { nav } = shared;
+  const { nav, ui } = shared;
   return (
     <header className="site-header" data-region="header">
       <div className="top-strip">
@@ -56,7 +56,7 @@ export function Header() {
         </nav>
         {/* On phones the floating call button of a page takes its place. */}
         <CallLink className={nextInChain(path) === null ? "button compact" : "button compact stand-in"}>
-          <span>{nav.callNow}</span>
+          <span>{ui.callNow}</span>
         </CallLink>
         <button type="button" className="menu-toggle" popoverTarget={MOBILE_MENU_ID} aria-label={nav.openMenu}>
           <Icon name="menu" />

@@ -7,9 +7,11 @@ import { PageName } from "./page-name.tsx";
 
 /** The next page of the chain as a poster: its name and its drawing, on the drawing's ground. */
 export function NextPoster({ page }: { page: Page }) {
-  const { nav, services } = usePage().shared;
-  const { path, Picture, ground = "paper" } = page;
-  const offer = [...services.cards, ...services.others].find((service) => service.path === path);
+  const { say, shared } = usePage();
+  const { nav, services } = shared;
+  const { path, Picture, ground = "paper", service } = page;
+  const { price, conditions } = (service && say.prices[service].card) ?? {};
+  const time = service && service in services.times && services.times[service as keyof typeof services.times];
   return (
     <nav className={`next-page tone-${ground}`} aria-label={nav.nextPage} data-grows="">
       <PageLink to={path}>
@@ -21,7 +23,7 @@ export function NextPoster({ page }: { page: Page }) {
           <strong>
             <span>{path === "" ? nav.startAgain : <PageName of={path} />}</span>
           </strong>
-          {offer && <span className="poster-offer">{commaList(offer.price, offer.conditions, offer.time)}</span>}
+          {time && <span className="poster-offer">{commaList(price, conditions, time)}</span>}
         </span>
         <span className="poster-art">{Picture && <Picture />}</span>
       </PageLink>

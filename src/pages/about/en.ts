@@ -1,7 +1,7 @@
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ facts, hasAssistant, times, towns }: Say) =>
+export const en = ({ answering, facts, times, towns }: Say) =>
   ({
     label: "About us",
     meta: {
@@ -42,7 +42,7 @@ export const en = ({ facts, hasAssistant, times, towns }: Say) =>
         },
         {
           title: "An innovative approach",
-          text: `${hasAssistant ? "An automated assistant, call" : "Call"} answering, flick-through catalogues.`,
+          text: `${answering.hasAssistant ? "An automatic assistant, call" : "Call"} answering, flick-through catalogues.`,
         },
         {
           title: "Measurable results",

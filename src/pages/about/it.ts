@@ -1,17 +1,16 @@
 import { NBSP } from "../../facts/format.ts";
-import { aTowns } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ facts, hasAssistant, times, towns }: Say) =>
+export const it = ({ answering, facts, times, towns }: Say) =>
   ({
     label: "Chi siamo",
     meta: {
-      title: `Agenzia digitale ${aTowns(towns)}: chi siamo`,
+      title: `Agenzia digitale di ${towns}: chi siamo`,
       description: `Da oltre ${times.reputation} portiamo clienti alle piccole imprese, e diciamo di no alle campagne che non convengono. Conosci chi ha fondato l’agenzia e come lavora.`,
     },
     hero: {
-      kicker: `Siamo ${aTowns(towns)}`,
+      kicker: `Siamo di ${towns}`,
       title: "Il nostro mestiere",
       accent: "è portarti clienti",
       lede: "Lavoriamo per chi un ufficio marketing non ce l’ha: il ristorante, lo studio, l’officina, il negozio.",
@@ -44,7 +43,7 @@ export const it = ({ facts, hasAssistant, times, towns }: Say) =>
         },
         {
           title: "Approccio innovativo",
-          text: `${hasAssistant ? "Un assistente automatico, un" : "Un"} centralino che risponde da solo, cataloghi da sfogliare.`,
+          text: `${answering.hasAssistant ? "Un assistente automatico, un" : "Un"} centralino che risponde da solo, cataloghi da sfogliare.`,
         },
         {
           title: "Risultati misurabili",

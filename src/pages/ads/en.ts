@@ -1,24 +1,9 @@
-import { capitalize, WORD_JOINER } from "../../facts/format.ts";
+import { capitalize } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({
-  adsAndVatExcluded,
-  approved,
-  campaignStarts,
-  euro,
-  facts,
-  firstMonths,
-  fromEuro,
-  late,
-  madeIn,
-  notice,
-  shortFeeTerms,
-  sums,
-  times,
-  vat,
-  yearsAtLeast,
-}: Say) => {
+export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
+  const { adsAndVatExcluded, approved, campaignStarts, late, madeIn, notice, shortFeeTerms, vat, yearsAtLeast } = terms;
   const { adsExample, firstInvoiceMinimum, firstTermMinimum, managedYears, thresholdSpend } = sums;
   const { campaigns } = facts.statistics;
   const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
@@ -41,7 +26,7 @@ export const en = ({
       accent: "with every cost in view",
       lede: "We write, run and measure your ads; you see what they cost and bring in.",
       offer: [
-        { figure: fromEuro(minimumMonthlyFee), note: "a month, plus ad spend" },
+        { figure: prices.ads.from, note: "a month, plus ad spend" },
         { figure: times.activation, note: "from your approval to launch" },
         { figure: `${campaigns}+`, note: "campaigns managed" },
       ],
@@ -53,23 +38,24 @@ export const en = ({
       setup: {
         figure: euro(setupPerChannel),
         label: "Setup",
-        note: `per channel, once; free if you buy the ads through us (Win-${WORD_JOINER}Win)`,
+        note: `per channel, once; free if you buy the ads through us (Win-Win)`,
       },
       advance: {
         figure: euro(firstTermMinimum),
         label: "In advance",
-        note: `${firstMonths}, ${euro(minimumMonthlyFee)} a month`,
+        note: `${times.initialTerm}, ${euro(minimumMonthlyFee)} a month`,
       },
       total: {
         figure: euro(firstInvoiceMinimum),
         label: "First invoice",
-        note: `one channel, ${firstMonths}, ${adsAndVatExcluded}`,
+        note: `one channel, ${times.initialTerm}, ${adsAndVatExcluded}`,
       },
       notes: [
         `These figures apply up to ${euro(thresholdSpend)} of ads a month across all channels. Above that the fee is ${feePercent}% of the whole spend: with ${euro(adsExample.spend)} it’s ${euro(adsExample.fee)} a month, and the first invoice is ${euro(adsExample.firstInvoice)}.`,
         `Total for one channel: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. You commit for ${times.initialTerm}; ${notice}.`,
+        `${terms.adsRule} ${terms.pageOrNot}`,
       ],
-      otherwise: "No page or ad accounts yet? It’s cheaper to start with",
+      otherwise: "No page yet? See",
     },
     platforms: {
       title: "Google or Facebook?",
@@ -106,7 +92,7 @@ export const en = ({
     },
     process: {
       title: "How a campaign comes together",
-      text: "Nothing is spent on ads until you say yes.",
+      text: terms.planReady,
       steps: [
         {
           title: "Briefing",

@@ -23,7 +23,7 @@ export const page: PageContent<Words> = {
   Body,
   Picture,
   ground: "mustard",
-  priceRange: "ads",
+  service: "ads",
 };
 
 function Body({ words }: { words: Words }) {

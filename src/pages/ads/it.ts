@@ -1,25 +1,9 @@
-import { capitalize, NBSP, WORD_JOINER } from "../../facts/format.ts";
-import { ilNumero } from "../../words/articles.ts";
+import { capitalize, NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({
-  adsAndVatExcluded,
-  approved,
-  campaignStarts,
-  euro,
-  facts,
-  firstMonths,
-  fromEuro,
-  late,
-  madeIn,
-  notice,
-  shortFeeTerms,
-  sums,
-  times,
-  vat,
-  yearsAtLeast,
-}: Say) => {
+export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
+  const { adsAndVatExcluded, approved, campaignStarts, late, madeIn, notice, shortFeeTerms, vat, yearsAtLeast } = terms;
   const { adsExample, firstInvoiceMinimum, firstTermMinimum, managedYears, thresholdSpend } = sums;
   const { campaigns } = facts.statistics;
   const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
@@ -42,7 +26,7 @@ export const it = ({
       accent: "con i conti alla mano",
       lede: "Scriviamo, seguiamo e misuriamo i tuoi annunci. Sai quanto costano e quante richieste portano.",
       offer: [
-        { figure: fromEuro(minimumMonthlyFee), note: "al mese, più gli annunci" },
+        { figure: prices.ads.from, note: "al mese, più gli annunci" },
         { figure: times.activation, note: "dalla tua approvazione alla partenza" },
         { figure: `${campaigns}+`, note: "campagne gestite" },
       ],
@@ -54,12 +38,12 @@ export const it = ({
       setup: {
         figure: euro(setupPerChannel),
         label: "Avvio",
-        note: `per canale, una volta; zero se gli annunci li paghi a noi (Win-${WORD_JOINER}Win)`,
+        note: `per canale, una volta; zero se gli annunci li paghi a noi (Win-Win)`,
       },
       advance: {
         figure: euro(firstTermMinimum),
         label: "In anticipo",
-        note: `${firstMonths}, ${euro(minimumMonthlyFee)} al mese`,
+        note: `${times.initialTerm}, ${euro(minimumMonthlyFee)} al mese`,
       },
       total: {
         figure: euro(firstInvoiceMinimum),
@@ -67,10 +51,11 @@ export const it = ({
         note: `per un canale, ${adsAndVatExcluded}`,
       },
       notes: [
-        `Queste cifre valgono fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali. Oltre, il compenso è ${ilNumero(feePercent, `${feePercent}%`)} di tutta la spesa: con ${euro(adsExample.spend)} sono ${euro(adsExample.fee)} al mese, e la prima fattura è di ${euro(adsExample.firstInvoice)}.`,
+        `Queste cifre valgono fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali. Oltre, il compenso è in percentuale su tutta la spesa (${feePercent}%): con ${euro(adsExample.spend)} di annunci, ${euro(adsExample.fee)} al mese e una prima fattura di ${euro(adsExample.firstInvoice)}.`,
         `In tutto, per un canale: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. L’impegno è di ${times.initialTerm}; ${notice}.`,
+        `${terms.adsRule} ${terms.pageOrNot}`,
       ],
-      otherwise: "Non hai una pagina o un account pubblicitario? Conviene partire da",
+      otherwise: "Non hai una pagina? Guarda la",
     },
     platforms: {
       title: "Google o Facebook?",
@@ -107,7 +92,7 @@ export const it = ({
     },
     process: {
       title: "Come nasce una campagna",
-      text: "Fino al tuo sì non si spende un euro in annunci.",
+      text: terms.planReady,
       steps: [
         {
           title: "Ascolto",

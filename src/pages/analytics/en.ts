@@ -3,8 +3,9 @@ import type { Say } from "../../words/say.ts";
 import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, shortNote, times }: Say) => {
-  const next = nextPrice("analytics");
+export const en = ({ euro, prices, terms, times }: Say) => {
+  const { late, madeIn } = terms;
+  const { from, line, next, note } = prices.analytics;
   const { enquiries, costPerEnquiry, costOnGoogle, costOnFacebook } = sampleReport;
 
   return {
@@ -12,7 +13,7 @@ export const en = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
     menuText: "Where each customer comes from, and what it costs",
     meta: {
       title: "Where your customers come from: monthly reports",
-      description: `We count calls, messages and orders, then show you what they cost and what to stop paying for. ${capitalize(priceLine("analytics"))}, excluding VAT.`,
+      description: `We count calls, messages and orders, then show you what they cost and what to stop paying for. ${capitalize(line)}, excluding VAT.`,
       service: {
         type: "Analytics and reporting",
         description:
@@ -25,7 +26,7 @@ export const en = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
       accent: "your customers come from?",
       lede: `Tracking put right, and a report in plain words ${times.report}.`,
       offer: [
-        { figure: startingPrice("analytics"), note: shortNote("analytics") },
+        { figure: from, note },
         ...(next ? [{ figure: next, note: "then, only if you carry on" }] : []),
         { figure: times.activation, note: "to go live" },
       ],

@@ -20,7 +20,7 @@ export const page: PageContent<Words> = {
   Body,
   Picture,
   ground: "teal",
-  priceRange: "analytics",
+  service: "analytics",
 };
 
 function Body({ words }: { words: Words }) {

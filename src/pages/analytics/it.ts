@@ -3,8 +3,9 @@ import type { Say } from "../../words/say.ts";
 import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, shortNote, times }: Say) => {
-  const next = nextPrice("analytics");
+export const it = ({ euro, prices, terms, times }: Say) => {
+  const { late, madeIn } = terms;
+  const { from, line, next, note } = prices.analytics;
   const { enquiries, costPerEnquiry, costOnGoogle, costOnFacebook } = sampleReport;
 
   return {
@@ -12,7 +13,7 @@ export const it = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
     menuText: "Da dove arriva ogni cliente e quanto costa",
     meta: {
       title: "Da dove arrivano i tuoi clienti: report ogni mese",
-      description: `Contiamo telefonate, messaggi e ordini, e leggiamo insieme quanto costano e cosa smettere di pagare. ${capitalize(priceLine("analytics"))}, IVA esclusa.`,
+      description: `Contiamo telefonate, messaggi e ordini, e leggiamo insieme quanto costano e cosa smettere di pagare. ${capitalize(line)}, IVA esclusa.`,
       service: {
         type: "Analisi e report",
         description:
@@ -25,7 +26,7 @@ export const it = ({ euro, late, madeIn, nextPrice, priceLine, startingPrice, sh
       accent: "i tuoi clienti?",
       lede: `Tracciamento in ordine, e ${times.report} un report chiaro.`,
       offer: [
-        { figure: startingPrice("analytics"), note: shortNote("analytics") },
+        { figure: from, note },
         ...(next ? [{ figure: next, note: "poi, solo se continui" }] : []),
         { figure: times.activation, note: "dal tuo via" },
       ],

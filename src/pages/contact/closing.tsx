@@ -1,6 +1,6 @@
 import { usePage, useSite } from "../../components/page-context.tsx";
 import { palette, Vignette } from "../../components/shapes.tsx";
-import { hours, weekdayNames, withoutJoiners } from "../../facts/format.ts";
+import { hours, weekdayNames } from "../../facts/format.ts";
 
 /** A calendar sheet: the days on which a person answers, their hours, and the appointment that is ticked. */
 export function Closing() {
@@ -17,7 +17,7 @@ export function Closing() {
       <path stroke={palette.mustard} strokeWidth={20} strokeLinecap="round" d="M52 4v36M268 4v36" />
       <g textAnchor="middle" fontWeight={650} fontSize={Math.min(26, width / 2.3)}>
         <text x={160} y={67} fill={palette.paper}>
-          {withoutJoiners(hours(times))}
+          {hours(times)}
         </text>
         {weekdayNames(days, language, "short").map((name, day) => (
           <text key={name} x={columns[day]} y={132} fill={palette.ink}>

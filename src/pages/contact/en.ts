@@ -1,8 +1,8 @@
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = (say: Say) => {
-  const { answered, facts, hasAssistant, isMainNumberFree, mainNumber, officeHours, phone, peopleSpeak, times } = say;
+export const en = ({ answering, facts, phone, times }: Say) => {
+  const { answered, isMainNumberFree, mainNumber } = answering;
   const { calendar } = facts.links;
 
   return {
@@ -15,14 +15,14 @@ export const en = (say: Say) => {
       kicker: "The consultation is free",
       title: "Tell us what you do.",
       accent: "We’ll tell you where to start.",
-      lede: `A person answers in ${peopleSpeak}, ${officeHours} (Italian time). ${hasAssistant ? `An automated assistant answers ${answered}, in ${say.lineSpeaks}.` : say.outsideHours}`,
+      lede: answering.who,
       pictureAlt: "A city’s rings of streets, a line leading out of it and a pin",
     },
     ways: {
       phone: {
         when: `${answered}, by phone`,
         title: phone(facts.phones.tollFree),
-        text: isMainNumberFree ? `Freephone in ${say.tollFreeFrom} only.` : "",
+        text: isMainNumberFree ? `Freephone in ${answering.tollFreeFrom} only.` : "",
         action: "Call now",
       },
       whatsapp: {

@@ -2,8 +2,8 @@ import { NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = (say: Say) => {
-  const { answered, facts, hasAssistant, isMainNumberFree, mainNumber, officeHours, phone, peopleSpeak, times } = say;
+export const it = ({ answering, facts, phone, times }: Say) => {
+  const { answered, isMainNumberFree, mainNumber } = answering;
   const { calendar } = facts.links;
 
   return {
@@ -16,14 +16,14 @@ export const it = (say: Say) => {
       kicker: "La consulenza è gratuita",
       title: `Dicci cosa${NBSP}fai.`,
       accent: `Ti diciamo da${NBSP}dove partire.`,
-      lede: `Una persona risponde in ${peopleSpeak}, ${officeHours}. ${hasAssistant ? `Un assistente automatico ${answered}, in ${say.lineSpeaks}.` : say.outsideHours}`,
+      lede: answering.who,
       pictureAlt: "Gli anelli di strade di una città, una linea che porta fuori e un segnaposto",
     },
     ways: {
       phone: {
         when: `${answered}, al telefono`,
         title: phone(facts.phones.tollFree),
-        text: isMainNumberFree ? `Gratuito in ${say.tollFreeFrom}.` : "",
+        text: isMainNumberFree ? `Gratuito in ${answering.tollFreeFrom}.` : "",
         action: "Chiama ora",
       },
       whatsapp: {

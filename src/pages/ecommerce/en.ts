@@ -2,18 +2,17 @@ import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) => {
-  const { monthsIn, shortNote, startingPrice, sums, times } = say;
+export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
+  const { campaignStarts, late, madeIn } = terms;
   const { feePercent, minimumMonthlyFee } = facts.offers.adsManagement;
-  const months = monthsIn("ecommerce");
-  const price = startingPrice("ecommerce");
+  const { from, note } = prices.ecommerce;
 
   return {
     label: "E-commerce promotion",
     menuText: "Fewer abandoned baskets, more orders",
     meta: {
-      title: `Sell more online: ${price} plus ad spend`,
-      description: `Google, Facebook and Instagram ads for your online shop, led by the margin on each product. Live in ${times.activation}, ${price}${months && ` for ${months}`}.`,
+      title: `Sell more online: ${from} plus ad spend`,
+      description: `Google, Facebook and Instagram ads for your online shop, led by the margin on each product. Live in ${times.activation}, ${from} plus management and ads.`,
       service: {
         type: "E-commerce promotion",
         description:
@@ -26,7 +25,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       accent: "Let’s get it to the till.",
       lede: `We set up and run your product ads and track orders, with an eye on margin.`,
       offer: [
-        { figure: price, note: shortNote("ecommerce") },
+        { figure: from, note },
         {
           figure: times.activation,
           note: "to go live",
@@ -35,7 +34,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       ],
       pictureAlt: "Coloured parcels drop into a striped trolley",
     },
-    moves: "The lowest price covers twenty products on one channel, whatever your ad spend; extra ones cost more.",
+    moves: `The lowest price covers twenty products on one channel, setup included; more cost more. ${terms.adsRule}`,
     leaks: {
       title: "Where orders get lost",
       rows: [
@@ -109,7 +108,7 @@ export const en = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       ],
     },
     after: {
-      text: `${months ? `After ${months}` : "At the end"}, if you carry on, you move to ads management: ${euro(minimumMonthlyFee)} a month for up to ${euro(sums.thresholdSpend)} of ads; above that, ${feePercent}% of the whole spend. Your copy and accounts stay yours.`,
+      text: `From launch the campaign is under management: ${euro(minimumMonthlyFee)} a month for up to ${euro(sums.thresholdSpend)} of ads, above that ${feePercent}% of the whole spend, with no setup fee. ${terms.keeps}`,
       link: "What management costs",
     },
     cta: {

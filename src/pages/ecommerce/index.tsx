@@ -20,7 +20,7 @@ export const page: PageContent<Words> = {
   Body,
   Picture,
   ground: "sky",
-  priceRange: "ecommerce",
+  service: "ecommerce",
 };
 
 function Body({ words }: { words: Words }) {

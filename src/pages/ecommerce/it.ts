@@ -1,20 +1,18 @@
-import { ilNumero } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) => {
-  const { monthsIn, shortNote, startingPrice, sums, times } = say;
+export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
+  const { campaignStarts, late, madeIn } = terms;
   const { feePercent, minimumMonthlyFee } = facts.offers.adsManagement;
-  const months = monthsIn("ecommerce");
-  const price = startingPrice("ecommerce");
+  const { from, note } = prices.ecommerce;
 
   return {
     label: "Promozione e-commerce",
     menuText: "Meno carrelli abbandonati, più ordini",
     meta: {
-      title: `Vendere di più online: ${price} più gli annunci`,
-      description: `Annunci su Google, Facebook e Instagram per il tuo negozio online, scelti sul margine di ogni prodotto. Attivi in ${times.activation}, ${price}${months && ` per ${months}`}.`,
+      title: `Vendere di più online: ${from} più gli annunci`,
+      description: `Annunci su Google e Facebook per il tuo negozio online, scelti sul margine di ogni prodotto. Attivi in ${times.activation}, ${from} più gestione e annunci.`,
       service: {
         type: "Promozione e-commerce",
         description:
@@ -27,7 +25,7 @@ export const it = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       accent: "Portiamolo alla cassa.",
       lede: `Prepariamo e seguiamo annunci e tracciamento, con un occhio al margine.`,
       offer: [
-        { figure: price, note: shortNote("ecommerce") },
+        { figure: from, note },
         {
           figure: times.activation,
           note: "per partire",
@@ -36,8 +34,7 @@ export const it = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       ],
       pictureAlt: "Pacchi colorati scendono in un carrello a righe",
     },
-    moves:
-      "Il minimo vale per venti prodotti su un canale, qualunque sia la spesa in annunci; sale con prodotti e canali.",
+    moves: `Il minimo vale per venti prodotti su un canale, avvio compreso; sale con prodotti e canali. ${terms.adsRule}`,
     leaks: {
       title: "Dove si perdono gli ordini",
       rows: [
@@ -111,7 +108,7 @@ export const it = ({ campaignStarts, euro, facts, late, madeIn, ...say }: Say) =
       ],
     },
     after: {
-      text: `${months ? `Dopo ${months}` : "Alla fine"}, se continui, passi alla gestione annunci: ${euro(minimumMonthlyFee)} al mese fino a ${euro(sums.thresholdSpend)} di annunci; oltre, ${ilNumero(feePercent, `${feePercent}%`)} di tutta la spesa. Testi e account restano tuoi.`,
+      text: `Dal lancio la campagna è in gestione: ${euro(minimumMonthlyFee)} al mese fino a ${euro(sums.thresholdSpend)} di annunci, oltre ${feePercent}% di tutta la spesa, senza avvio. ${terms.keeps}`,
       link: "Quanto costa la gestione",
     },
     cta: {

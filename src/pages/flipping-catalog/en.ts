@@ -2,13 +2,14 @@ import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, inLanguages, late, nextPrice, shortNote, startingPrice, times }: Say) => {
-  const next = nextPrice("flippingCatalog");
+export const en = ({ euro, prices, terms, times }: Say) => {
+  const { inLanguages, late } = terms;
+  const { from, next, note } = prices.flippingCatalog;
 
   return {
     label: "Flipping Catalog",
     meta: {
-      title: `Online catalogues you flick through, ${startingPrice("flippingCatalog")}`,
+      title: `Online catalogues you flick through, ${from}`,
       description:
         "Your catalogue, brochure or menu to flick through on a phone: sent as a link, updated without reprinting. Try the sample for yourself.",
       service: {
@@ -22,7 +23,7 @@ export const en = ({ euro, inLanguages, late, nextPrice, shortNote, startingPric
       accent: "you flick through like paper",
       lede: "Sent as a link, updated by us.",
       offer: [
-        { figure: startingPrice("flippingCatalog"), note: shortNote("flippingCatalog") },
+        { figure: from, note },
         {
           figure: times.activation,
           note: "to go live, usually",

@@ -24,7 +24,7 @@ export const page: PageContent<Words> = {
   Body,
   Picture,
   ground: "tomato",
-  priceRange: "flippingCatalog",
+  service: "flippingCatalog",
 };
 
 function Body({ words }: { words: Words }) {

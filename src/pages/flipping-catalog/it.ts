@@ -3,13 +3,14 @@ import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, inLanguages, late, nextPrice, shortNote, startingPrice, times }: Say) => {
-  const next = nextPrice("flippingCatalog");
+export const it = ({ euro, prices, terms, times }: Say) => {
+  const { inLanguages, late } = terms;
+  const { from, next, note } = prices.flippingCatalog;
 
   return {
     label: "Flipping Catalog",
     meta: {
-      title: `Catalogo sfogliabile online, ${startingPrice("flippingCatalog")}`,
+      title: `Catalogo sfogliabile online, ${from}`,
       description:
         "Il tuo catalogo, la brochure o il menu da sfogliare sul telefono: si manda con un link e si aggiorna senza ristampare. Sfoglia un esempio.",
       service: {
@@ -23,7 +24,7 @@ export const it = ({ euro, inLanguages, late, nextPrice, shortNote, startingPric
       accent: "che si sfoglia anche online",
       lede: "Si apre da un link sul telefono, e lo aggiorniamo noi.",
       offer: [
-        { figure: startingPrice("flippingCatalog"), note: shortNote("flippingCatalog") },
+        { figure: from, note },
         {
           figure: times.activation,
           note: "di norma",

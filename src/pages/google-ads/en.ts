@@ -1,34 +1,14 @@
-import { capitalize, quantity, WORD_JOINER } from "../../facts/format.ts";
+import { capitalize, quantity } from "../../facts/format.ts";
 import { channels } from "../../facts/offers.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({
-  adsAndVatExcluded,
-  advance,
-  campaignStarts,
-  euro,
-  facts,
-  theFirstMonths,
-  fromEuro,
-  hasAssistant,
-  keeps,
-  late,
-  lineSpeaks,
-  list,
-  madeIn,
-  officeHours,
-  peopleSpeak,
-  roiBasis,
-  shortFeeTerms,
-  sums,
-  times,
-  vat,
-}: Say) => {
+export const en = ({ answering, euro, facts, list, prices, sums, terms, times }: Say) => {
+  const { adsAndVatExcluded, advance, campaignStarts, keeps, late, madeIn, roiBasis, shortFeeTerms, vat } = terms;
+  const { assistantSpeaks, hasAssistant, officeHours, peopleSpeak } = answering;
   const { adsExample, thresholdSpend } = sums;
   const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent, campaigns } = facts.statistics;
-  const winWin = `Win-${WORD_JOINER}Win`;
   const { firstMonth, firstMonthWinWin, spend } = adsExample;
 
   return {
@@ -44,7 +24,7 @@ export const en = ({
       accent: "or for customers?",
       lede: "We count calls and enquiries. Every price for ads is on this page.",
       offer: [
-        { figure: fromEuro(minimumMonthlyFee), note: "a month, plus ad spend" },
+        { figure: prices.ads.from, note: "a month, plus ad spend" },
         { figure: times.activation, note: "from your approval to launch" },
         { figure: "Free", note: "consultation" },
       ],
@@ -62,17 +42,17 @@ export const en = ({
         result: "What management costs",
         fee: "Monthly management fee",
         firstInvoice: "First invoice, excluding ad spend",
-        total: `Monthly total with ads, after ${theFirstMonths}`,
+        total: "Monthly total with ads, after the advance",
         firstYear: "First year, ads included",
         spend: "Monthly ad spend",
         channels: `On ${list(channels)} together`,
-        winWin: `With ${winWin}, no setup fee`,
+        winWin: `With Win-Win, no setup fee`,
         send: "Send us the figures on WhatsApp",
       },
       examples: "Three examples, for one channel",
     },
     winWin: {
-      title: `Our offer: ${winWin}`,
+      title: `Our offer: Win-Win`,
       text: "No setup fee, and your ad budget goes through us. For one channel, excluding VAT.",
       offers: [
         {
@@ -86,7 +66,7 @@ export const en = ({
           ],
         },
         {
-          title: `With ${winWin}`,
+          title: `With Win-Win`,
           setup: euro(0),
           unit: "setup, on any channel",
           items: [
@@ -159,7 +139,7 @@ export const en = ({
         hasAssistant
           ? {
               title: "You always get an answer",
-              text: `Our automated assistant replies at any hour, in ${lineSpeaks}; a person in ${peopleSpeak}, ${officeHours} (Italian time).`,
+              text: `Our automatic assistant replies at any hour, in ${assistantSpeaks}; a person in ${peopleSpeak}, ${officeHours} (Italian time).`,
             }
           : {
               title: "A person answers",
@@ -173,7 +153,7 @@ export const en = ({
       items: [
         {
           question: "How much should I spend on ads?",
-          answer: `It’s up to you; ${euro(thresholdSpend)} a month, ${vat}, is a good place to start.`,
+          answer: `It’s up to you; ${euro(thresholdSpend)} a month, ${vat}, is a good place to start. ${terms.adsRule} ${terms.topUpRule}`,
         },
         {
           question: "How soon do campaigns start?",
@@ -181,7 +161,7 @@ export const en = ({
         },
         {
           question: "How long am I committed?",
-          answer: `For ${times.initialTerm}, then month by month, with ${times.notice} notice to stop. ${keeps}`,
+          answer: `For ${times.initialTerm}, ending there if you give ${times.notice} notice; then month by month, with the same notice. ${keeps}`,
         },
         { question: "What language are the ads in?", answer: madeIn },
         {

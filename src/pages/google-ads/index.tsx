@@ -97,12 +97,12 @@ function Body({ words }: { words: Words }) {
 
 /** The rates of the terms, and what a spend comes to. */
 function Prices({ words }: { words: Words["prices"] }) {
-  const { feeRows } = usePage().say;
+  const { rows } = usePage().say.prices.ads;
   return (
     <Section tone="sand" id="pricing" labelledBy="prices-title" className="rates">
       <div>
         <SectionHead id="prices-title" title={words.title} text={words.text} note="below" />
-        <PriceRows rows={feeRows} note={words.note} />
+        <PriceRows rows={rows} note={words.note} />
       </div>
       <Cost words={words} />
     </Section>

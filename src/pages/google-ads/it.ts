@@ -1,34 +1,14 @@
-import { capitalize, WORD_JOINER } from "../../facts/format.ts";
+import { capitalize } from "../../facts/format.ts";
 import { channels } from "../../facts/offers.ts";
-import { ilNumero } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({
-  adsAndVatExcluded,
-  advance,
-  campaignStarts,
-  euro,
-  facts,
-  theFirstMonths,
-  fromEuro,
-  hasAssistant,
-  keeps,
-  late,
-  list,
-  madeIn,
-  officeHours,
-  shortFeeTerms,
-  roiBasis,
-  sums,
-  times,
-  vat,
-}: Say) => {
+export const it = ({ answering, euro, facts, list, prices, sums, terms, times }: Say) => {
+  const { adsAndVatExcluded, advance, campaignStarts, keeps, late, madeIn, roiBasis, shortFeeTerms, vat } = terms;
+  const { hasAssistant, officeHours } = answering;
   const { adsExample, thresholdSpend } = sums;
   const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent, campaigns } = facts.statistics;
-  const share = ilNumero(feePercent, `${feePercent}%`);
-  const winWin = `Win-${WORD_JOINER}Win`;
   const { firstMonth, firstMonthWinWin, spend } = adsExample;
 
   return {
@@ -36,7 +16,7 @@ export const it = ({
     menuText: "Quanto costa, voce per voce",
     meta: {
       title: "Quanto costa gestire Google Ads: prezzi ed esempi",
-      description: `Chiediamo ${share} della spesa in annunci, almeno ${euro(minimumMonthlyFee)} al mese, più ${euro(setupPerChannel)} di avvio per canale: zero con Win-Win. IVA esclusa.`,
+      description: `Compenso: ${feePercent}% della spesa in annunci, almeno ${euro(minimumMonthlyFee)} al mese, più ${euro(setupPerChannel)} di avvio per canale: zero con Win-Win. IVA esclusa.`,
     },
     hero: {
       kicker: "Gestione Google Ads e Facebook Ads",
@@ -44,7 +24,7 @@ export const it = ({
       accent: "o trovi clienti?",
       lede: "I prezzi sono tutti qui.",
       offer: [
-        { figure: fromEuro(minimumMonthlyFee), note: "al mese, più gli annunci" },
+        { figure: prices.ads.from, note: "al mese, più gli annunci" },
         { figure: times.activation, note: "dalla tua approvazione alla partenza" },
         { figure: "Gratuita", note: "la consulenza" },
       ],
@@ -56,23 +36,23 @@ export const it = ({
     scroll: "Problemi comuni",
     prices: {
       title: "I prezzi della gestione",
-      text: `Fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali, paghi ${euro(minimumMonthlyFee)}; oltre, ${share} di tutta la spesa.`,
+      text: `Fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali, paghi ${euro(minimumMonthlyFee)}; oltre, ${feePercent}% di tutta la spesa.`,
       note: `${capitalize(adsAndVatExcluded)}. ${advance}`,
       cost: {
         result: "Quanto costa la gestione",
         fee: "Compenso al mese",
         firstInvoice: "Prima fattura, annunci a parte",
-        total: `Al mese con gli annunci, dopo ${theFirstMonths}`,
+        total: "Al mese con gli annunci, dopo l’anticipo",
         firstYear: "Primo anno, con annunci",
         spend: "Spesa in annunci al mese",
         channels: `Su ${list(channels)} insieme`,
-        winWin: `Con ${winWin}, senza costo di avvio`,
+        winWin: `Con Win-Win, senza costo di avvio`,
         send: "Mandaci i conti su WhatsApp",
       },
       examples: "Tre esempi, per un canale",
     },
     winWin: {
-      title: `La proposta ${winWin}`,
+      title: `La proposta Win-Win`,
       text: "Non paghi l’avvio, e gli annunci passano da noi. Per un canale, IVA esclusa.",
       offers: [
         {
@@ -86,7 +66,7 @@ export const it = ({
           ],
         },
         {
-          title: `Con ${winWin}`,
+          title: `Con Win-Win`,
           setup: euro(0),
           unit: "di avvio, su ogni canale",
           items: [
@@ -148,7 +128,7 @@ export const it = ({
           title: `Oltre ${times.experience} nel digitale`,
           text: `È l’esperienza di chi ci guida. L’agenzia ha gestito ${campaigns}+ campagne.`,
         },
-        { title: `ROI medio ${ilNumero(averageRoiPercent, `${averageRoiPercent}%`, "di")}`, text: roiBasis },
+        { title: `ROI medio: ${averageRoiPercent}%`, text: roiBasis },
         { title: "Prezzi scritti", text: "Li leggi prima di chiamarci." },
         {
           title: "Anche la pagina",
@@ -168,7 +148,7 @@ export const it = ({
       items: [
         {
           question: "Quanto devo spendere in annunci?",
-          answer: `Decidi tu; ${euro(thresholdSpend)} al mese, ${vat}, sono un buon inizio.`,
+          answer: `Decidi tu. Un buon inizio: ${euro(thresholdSpend)} al mese, ${vat}. ${terms.adsRule} ${terms.topUpRule}`,
         },
         {
           question: "In quanto tempo partono le campagne?",
@@ -176,7 +156,7 @@ export const it = ({
         },
         {
           question: "Per quanto mi impegno?",
-          answer: `Per ${times.initialTerm}, poi mese per mese; sempre con ${times.notice} di preavviso. ${keeps}`,
+          answer: `Per ${times.initialTerm}, e finisce lì se avvisi ${times.notice} prima; poi mese per mese, sempre con ${times.notice} di preavviso. ${keeps}`,
         },
         { question: "In che lingua sono gli annunci?", answer: madeIn },
         {

@@ -2,16 +2,18 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = (say: Say) => {
-  const { availability, euro, facts, fromEuro, lineSpeaks, startingPrice, mainNumber, times, towns, units, vat } = say;
-  const { adsManagement, threeMonths } = facts.offers;
+  const { answering, facts, prices, terms, times, towns } = say;
+  const { assistantSpeaks, availability, hasAssistant, rispondiSubitoSpeaks } = answering;
+  const site = prices.instantWebsites;
   const { demos } = facts.clients;
-  const machines = say.hasAssistant ? ", as does our automated assistant" : "";
+  const isAlike = hasAssistant && assistantSpeaks === rispondiSubitoSpeaks;
+  const machines = isAlike ? ", as does our automatic assistant" : "";
 
   return {
     label: "Home",
     meta: {
       title: `Websites and ads for small businesses, ${towns}`,
-      description: `Your website live in ${times.instantWebsites}, ${startingPrice("instantWebsites")}. A landing page, ${euro(threeMonths.price)} for ${times.threeMonths}; ads ${fromEuro(adsManagement.minimumMonthlyFee)} ${units.month}, ${vat}. Prices in writing and a free consultation.`,
+      description: `Your website live in ${times.instantWebsites}, ${site.from}. A landing page, ${prices.landingPages.card.price}; ads ${prices.ads.card.price}, ${terms.vat}. Prices in writing and a free consultation.`,
     },
     hero: {
       kicker: `A digital agency in ${towns}`,
@@ -19,8 +21,8 @@ export const en = (say: Say) => {
       accent: "who need you now",
       lede: `Websites, Google and Facebook ads, and a phone line that answers ${availability}, for small businesses. Prices in writing.`,
       offer: [
-        { figure: startingPrice("instantWebsites"), note: `a website ${units.project}, ${vat}` },
-        { figure: euro(threeMonths.price), note: `a landing page for ${times.threeMonths}` },
+        { figure: site.from, note: `a website ${terms.units.project}, ${terms.vat}` },
+        { figure: say.euro(facts.offers.threeMonths.price), note: `a landing page for ${times.threeMonths}` },
         { figure: "Free", note: "consultation" },
       ],
       pictureAlt: "Four panels: a split disc, rising bars, an arc, and an arrow that lands in the centre of a target",
@@ -33,7 +35,9 @@ export const en = (say: Say) => {
       turnBack: "Turn the card back",
       learnMore: "Learn more",
       call: "Call now",
-      availability: say.hasAssistant ? `Answered ${availability} in ${lineSpeaks}` : `We answer ${say.officeHours}`,
+      availability: hasAssistant
+        ? `Answered ${availability} in ${assistantSpeaks}`
+        : `We answer ${answering.officeHours}`,
       sendMessage: "Send a message",
       sendMessageOrVoice: "Send a message or voice note",
     },
@@ -46,7 +50,7 @@ export const en = (say: Say) => {
       clients: "happy clients",
       campaigns: "campaigns managed",
       roi: "average ROI on campaigns",
-      roiBasis: say.roiBasis,
+      roiBasis: terms.roiBasis,
       experience: "years of experience (our founder’s)",
     },
     method: {
@@ -70,15 +74,15 @@ export const en = (say: Say) => {
       items: [
         {
           question: "What services do you offer?",
-          answer: `Websites, landing pages, lead generation, e-commerce promotion, ads, analytics and Flipping Catalog, in Italian, English or both. RispondiSubito speaks only ${lineSpeaks}${machines}.`,
+          answer: `Websites, landing pages, lead generation, e-commerce promotion, ads, analytics and Flipping Catalog, in Italian, English or both. RispondiSubito speaks only ${rispondiSubitoSpeaks}${machines}.`,
         },
         {
           question: "How do we start?",
-          answer: `With a free consultation: ${facts.links.calendar ? "book it online, call" : "call"} our ${mainNumber} or message us. Your quote follows within ${times.quote}.`,
+          answer: `With a free consultation: ${facts.links.calendar ? "book it online, call" : "call"} our ${answering.mainNumber} or message us. Your quote follows within ${times.quote}.`,
         },
         {
           question: "How soon can we start?",
-          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${say.approved}. Most other services take as long.`,
+          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${terms.approved}. Most other services take as long.`,
         },
         {
           question: "How do you measure results?",

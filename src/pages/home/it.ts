@@ -1,27 +1,26 @@
-import { WORD_JOINER } from "../../facts/format.ts";
-import { aTowns } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = (say: Say) => {
-  const { availability, euro, facts, fromEuro, startingPrice, mainNumber, times, towns, units, vat } = say;
-  const { adsManagement, threeMonths } = facts.offers;
+  const { answering, facts, prices, terms, times, towns } = say;
+  const { availability } = answering;
+  const site = prices.instantWebsites;
   const { demos } = facts.clients;
 
   return {
     label: "Home",
     meta: {
       title: `Siti web e pubblicità per piccole imprese, ${towns}`,
-      description: `Un sito in ${times.instantWebsites}, ${startingPrice("instantWebsites")}. Una landing page, ${euro(threeMonths.price)} per ${times.threeMonths}. La pubblicità, ${fromEuro(adsManagement.minimumMonthlyFee)} ${units.month}. Prezzi scritti, ${vat}, e consulenza gratuita.`,
+      description: `Un sito in ${times.instantWebsites}, ${site.from}. Una landing page, ${prices.landingPages.card.price}. La pubblicità, ${prices.ads.card.price}. Prezzi scritti, ${terms.vat}, e consulenza gratuita.`,
     },
     hero: {
-      kicker: `Agenzia digitale ${aTowns(towns)}`,
+      kicker: `Agenzia digitale di ${towns}`,
       title: "Fatti trovare da chi",
       accent: "ti sta già cercando",
       lede: `Siti, pubblicità su Google e Facebook e un centralino che risponde ${availability}, per piccole e medie imprese. Prezzi scritti.`,
       offer: [
-        { figure: startingPrice("instantWebsites"), note: `un sito ${units.project}, ${vat}` },
-        { figure: euro(threeMonths.price), note: `una landing page per ${times.threeMonths}` },
+        { figure: site.from, note: `un sito ${terms.units.project}, ${terms.vat}` },
+        { figure: say.euro(facts.offers.threeMonths.price), note: `una landing page per ${times.threeMonths}` },
         { figure: "Gratuita", note: "la consulenza" },
       ],
       pictureAlt: "Quattro riquadri: un disco spezzato, barre che crescono, un arco e una freccia nel bersaglio",
@@ -34,7 +33,9 @@ export const it = (say: Say) => {
       turnBack: "Rigira la scheda",
       learnMore: "Scopri di più",
       call: "Chiama ora",
-      availability: say.hasAssistant ? `Risposta automatica ${availability}` : `Rispondiamo ${say.officeHours}`,
+      availability: answering.hasAssistant
+        ? `Risposta automatica ${availability}`
+        : `Rispondiamo ${answering.officeHours}`,
       sendMessage: "Invia messaggio",
       sendMessageOrVoice: "Invia messaggio o vocale",
     },
@@ -47,7 +48,7 @@ export const it = (say: Say) => {
       clients: "clienti soddisfatti",
       campaigns: "campagne gestite",
       roi: "ROI medio delle campagne",
-      roiBasis: say.roiBasis,
+      roiBasis: terms.roiBasis,
       experience: "anni di esperienza di chi ha fondato l’agenzia",
     },
     method: {
@@ -71,15 +72,15 @@ export const it = (say: Say) => {
       items: [
         {
           question: "Quali servizi offrite?",
-          answer: `Siti, landing page, lead generation, promozione di e-${WORD_JOINER}commerce, pubblicità, analisi, il centralino RispondiSubito e Flipping Catalog. In italiano, in inglese o in entrambe le lingue; RispondiSubito solo in ${say.lineSpeaks}.`,
+          answer: `Siti, landing page, lead generation, promozione di e-commerce, pubblicità, analisi, il centralino RispondiSubito e Flipping Catalog. In italiano, in inglese o in entrambe le lingue; RispondiSubito solo in ${answering.rispondiSubitoSpeaks}.`,
         },
         {
           question: "Come si comincia?",
-          answer: `Con una consulenza gratuita: ${facts.links.calendar ? "la prenoti sul calendario, chiami" : "chiami"} il ${mainNumber} o ci scrivi. Il preventivo arriva entro ${times.quote}.`,
+          answer: `Con una consulenza gratuita: ${facts.links.calendar ? "la prenoti sul calendario, chiami" : "chiami"} il ${answering.mainNumber} o ci scrivi. Il preventivo arriva entro ${times.quote}.`,
         },
         {
           question: "In quanto tempo si parte?",
-          answer: `Un sito è online in ${times.instantWebsites}, una landing page in ${times.landingPages}. Le campagne partono in ${times.activation} da quando approvi ${say.approved}; di norma, anche gli altri servizi.`,
+          answer: `Un sito è online in ${times.instantWebsites}, una landing page in ${times.landingPages}. Le campagne partono in ${times.activation} da quando approvi ${terms.approved}; di norma, anche gli altri servizi.`,
         },
         {
           question: "Come misurate i risultati?",

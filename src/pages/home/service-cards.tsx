@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
-import { usePage, useSite } from "../../components/page-context.tsx";
+import { useSite } from "../../components/page-context.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
+import { type ServiceCard, useServiceCards } from "../../components/service-cards.ts";
+import { Unbroken } from "../../components/unbroken.tsx";
 import { commaList } from "../../facts/format.ts";
-import type { ServiceCard } from "../../words/services/words.ts";
 import type { Words } from "./words.ts";
 
 /** Eight cards with two faces. The HTML has the order of the specification; the script shuffles and turns them. Colours belong to the places. */
 export function ServiceCards({ words }: { words: Words["card"] }) {
-  const { cards } = usePage().shared.services;
   return (
     <ul className="board" data-board="">
-      {cards.map((card) => (
+      {useServiceCards().map((card) => (
         <Card key={card.title} card={card} words={words} />
       ))}
     </ul>
@@ -21,17 +21,16 @@ export function ServiceCards({ words }: { words: Words["card"] }) {
 
 function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
   const { facts } = useSite();
-  const turnsItself = card.path === null && !card.whatsapp;
   return (
-    <li className="card" data-card="" data-turns={turnsItself ? "" : undefined}>
+    <li className="card" data-card="">
       <div className="card-face face tone-place" data-face="front">
         <Icon name={card.icon} />
         <h3>
-          <CardLink card={card}>{card.title}</CardLink>
+          <CardLink card={card} />
         </h3>
         <p>{card.description}</p>
         <Offer card={card}>
-          {card.whatsapp ? (
+          {card.path === null ? (
             <WhatsAppLink className="card-link more">{words.sendMessage}</WhatsAppLink>
           ) : (
             commaList(card.conditions, card.time)
@@ -49,15 +48,13 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
           <a href={`tel:${facts.phones.tollFree}`} className="button compact">
             {words.call}
           </a>
-          {card.whatsapp ? (
+          {card.path === null ? (
             <WhatsAppLink className="side-by-side more">{words.sendMessageOrVoice}</WhatsAppLink>
           ) : (
-            card.path !== null && (
-              <PageLink to={card.path} className="side-by-side more">
-                {words.learnMore}
-                <span className="hidden">{`: ${card.title}`}</span>
-              </PageLink>
-            )
+            <PageLink to={card.path} className="side-by-side more">
+              {words.learnMore}
+              <span className="hidden">{`: ${card.title}`}</span>
+            </PageLink>
           )}
         </div>
         <small className="fine-print">{words.availability}</small>
@@ -67,11 +64,11 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
 }
 
 /** Covers the whole front, so that a click anywhere on the card follows it. */
-function CardLink({ card, children }: { card: ServiceCard; children: string }) {
-  if (card.path === null) return children;
+function CardLink({ card: { path, title } }: { card: ServiceCard }) {
+  if (path === null) return <Unbroken text={title} />;
   return (
-    <PageLink to={card.path} className="card-link">
-      {children}
+    <PageLink to={path} className="card-link">
+      <Unbroken text={title} />
     </PageLink>
   );
 }

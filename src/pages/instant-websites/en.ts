@@ -1,26 +1,13 @@
-import { capitalize, plural, quantity } from "../../facts/format.ts";
+import { capitalize, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({
-  facts,
-  inLanguages,
-  late,
-  nextPrice,
-  priceLine,
-  shortNote,
-  startingPrice,
-  stepDays,
-  supportEnd,
-  times,
-  vat,
-  websiteIncludes,
-}: Say) => {
+export const en = ({ facts, prices, terms, times }: Say) => {
+  const { inLanguages, late, stepDays, supportEnd, vat, websiteIncludes } = terms;
+  const { from, line, next, note } = prices.instantWebsites;
   const { timeline } = facts.delivery.instantWebsites;
   const { pages, yearlyChanges } = facts.websites;
   const { supportMonths } = facts.delivery;
-  const support = plural(supportMonths, times.support, `the ${times.support}`);
-  const next = nextPrice("instantWebsites");
   const ofPages = quantity(pages, "page", "pages");
   const changes = quantity(yearlyChanges, "change", "changes");
 
@@ -28,8 +15,8 @@ export const en = ({
     label: "Instant websites",
     menuText: `A complete site, with ${times.support} of support`,
     meta: {
-      title: `A website in ${times.instantWebsites}, ${startingPrice("instantWebsites")}`,
-      description: `Your business website live in ${times.instantWebsites}, with ${times.support} of support and ${quantity(yearlyChanges, "small change", "small changes")} in the price: ${priceLine("instantWebsites")}, ${vat}.`,
+      title: `A website in ${times.instantWebsites}, ${from}`,
+      description: `Your business website live in ${times.instantWebsites}, with ${times.support} of support and ${quantity(yearlyChanges, "small change", "small changes")} in the price: ${line}, ${vat}.`,
       service: {
         type: "Instant websites",
         description: `Websites delivered in ${times.instantWebsites}, with ${times.support} of support and an annual package of changes included in the price.`,
@@ -41,13 +28,13 @@ export const en = ({
       accent: "weekend included",
       lede: `${ofPages}, with ${websiteIncludes} in the price.`,
       offer: [
-        { figure: startingPrice("instantWebsites"), note: shortNote("instantWebsites") },
+        { figure: from, note },
         { figure: times.instantWebsites, note: "from our first session" },
         { figure: changes, note: `and ${times.support} of support` },
       ],
       pictureAlt: "A bolt turns the outline of a page into the finished site",
     },
-    moves: `The lowest price covers ${ofPages}; extra ones cost more.`,
+    moves: `The lowest price covers ${ofPages}, with your copy and photos.`,
     timeline: {
       title: "Your website, day by day",
       text: "Day one is our first working session, once you’ve confirmed.",
@@ -115,7 +102,7 @@ export const en = ({
       ...(next && {
         after: {
           figure: next,
-          text: `After ${support}, if you carry on: ${websiteIncludes}, support and another ${plural(yearlyChanges, "change", changes)}, ${vat}.`,
+          text: `After ${times.support}, if you carry on: ${websiteIncludes}, support and ${changes} a year, ${vat}.`,
         },
       }),
     },
@@ -127,7 +114,7 @@ export const en = ({
           question: `Is it really ${times.instantWebsites}?`,
           answer: `Yes, weekend included. We need copy, photos and your OK on the design. ${late}`,
         },
-        { question: `And after ${support}?`, answer: supportEnd },
+        { question: `And after ${times.support}?`, answer: supportEnd },
         {
           topic: "results",
           question: "How do you measure results?",

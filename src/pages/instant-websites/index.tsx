@@ -23,7 +23,7 @@ export const page: PageContent<Words> = {
   Body,
   Picture,
   ground: "tomato",
-  priceRange: "instantWebsites",
+  service: "instantWebsites",
 };
 
 function Body({ words }: { words: Words }) {

@@ -1,27 +1,13 @@
-import { capitalize, NBSP, plural, quantity } from "../../facts/format.ts";
-import { iNumeri } from "../../words/articles.ts";
+import { capitalize, NBSP, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({
-  facts,
-  late,
-  madeIn,
-  nextPrice,
-  priceLine,
-  shortNote,
-  startingPrice,
-  stepDays,
-  supportEnd,
-  times,
-  vat,
-  websiteIncludes,
-}: Say) => {
-  const { days, timeline } = facts.delivery.instantWebsites;
+export const it = ({ facts, prices, terms, times }: Say) => {
+  const { late, madeIn, stepDays, supportEnd, vat, websiteIncludes } = terms;
+  const { from, line, next, note } = prices.instantWebsites;
+  const { timeline } = facts.delivery.instantWebsites;
   const { pages, yearlyChanges } = facts.websites;
   const { supportMonths } = facts.delivery;
-  const support = iNumeri(supportMonths, times.support);
-  const next = nextPrice("instantWebsites");
   const ofPages = quantity(pages, "pagina", "pagine");
   const changes = quantity(yearlyChanges, "modifica", "modifiche");
 
@@ -29,8 +15,8 @@ export const it = ({
     label: `Siti in ${times.instantWebsites}`,
     menuText: `Un sito completo, con ${times.support} di assistenza`,
     meta: {
-      title: `Sito web in ${times.instantWebsites}, ${startingPrice("instantWebsites")}`,
-      description: `Il tuo sito online in ${times.instantWebsites}, con ${times.support} di assistenza e ${quantity(yearlyChanges, "piccola modifica", "piccole modifiche")} nel prezzo: ${priceLine("instantWebsites")}, IVA esclusa.`,
+      title: `Sito web in ${times.instantWebsites}, ${from}`,
+      description: `Il tuo sito online in ${times.instantWebsites}, con ${times.support} di assistenza e ${quantity(yearlyChanges, "piccola modifica", "piccole modifiche")} nel prezzo: ${line}, IVA esclusa.`,
       service: {
         type: "Siti web chiavi in mano",
         description: `Realizzazione di siti web in ${times.instantWebsites}, con assistenza per ${times.support} e un pacchetto annuale di modifiche incluso nel prezzo.`,
@@ -40,15 +26,15 @@ export const it = ({
       kicker: "Siti chiavi in mano",
       title: `Il tuo sito online in${NBSP}${times.instantWebsites},`,
       accent: "weekend compreso",
-      lede: `${ofPages} ${plural(pages, "pensata", "pensate")} per la tua attività, con ${websiteIncludes} nel${NBSP}prezzo.`,
+      lede: `${ofPages} per la tua attività, con ${websiteIncludes} nel${NBSP}prezzo.`,
       offer: [
-        { figure: startingPrice("instantWebsites"), note: shortNote("instantWebsites") },
+        { figure: from, note },
         { figure: times.instantWebsites, note: "primo incontro compreso" },
         { figure: changes, note: `e ${times.support} di assistenza` },
       ],
       pictureAlt: "Un fulmine trasforma il disegno di una pagina nel sito finito",
     },
-    moves: `Il minimo vale per ${ofPages}; ogni altra si aggiunge.`,
+    moves: `Il minimo vale per ${ofPages}, con testi e foto tuoi.`,
     timeline: {
       title: "Il tuo sito, giorno per giorno",
       text: "Si parte dal primo incontro di lavoro, dopo la conferma.",
@@ -116,7 +102,7 @@ export const it = ({
       ...(next && {
         after: {
           figure: next,
-          text: `Dopo ${support}, se continui: ${websiteIncludes}, assistenza e ${plural(yearlyChanges, "un’altra modifica", `altre ${changes}`)}, ${vat}.`,
+          text: `Dopo ${times.support}, se continui: ${websiteIncludes}, assistenza e ${changes} l’anno, ${vat}.`,
         },
       }),
     },
@@ -125,10 +111,10 @@ export const it = ({
       items: [
         {
           topic: "activation",
-          question: `${plural(days, "È", "Sono")} davvero ${times.instantWebsites}?`,
+          question: `Davvero in ${times.instantWebsites}?`,
           answer: `Sì, festivi compresi. Servono testi, foto e il tuo sì al progetto. ${late}`,
         },
-        { question: `E dopo ${support}?`, answer: supportEnd },
+        { question: `E dopo ${times.support}?`, answer: supportEnd },
         {
           topic: "results",
           question: "Come si misurano i risultati?",

@@ -1,9 +1,10 @@
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, stepDays, sums, times, vat }: Say) => {
+export const en = ({ euro, facts, terms, times }: Say) => {
+  const { approved, late, madeIn, stepDays, vat } = terms;
   const { timeline } = facts.delivery.landingPages;
-  const { oneYear, threeMonths, tryAds } = facts.offers;
+  const { threeMonths } = facts.offers;
 
   return {
     label: "Professional landing pages",
@@ -99,20 +100,6 @@ export const en = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, 
         },
       ],
     },
-    prices: [
-      { term: rowNames.price, text: `${euro(threeMonths.price)} for ${times.threeMonths}` },
-      { term: "Or", text: `${euro(oneYear.price)} for ${times.oneYear}` },
-      {
-        term: "With ads",
-        text: `${euro(tryAds.price)} for ${times.tryAds}, with ${euro(tryAds.adSpend)} of ads (TRY ADS)`,
-      },
-      { term: rowNames.paid, text: "when you confirm" },
-      { term: rowNames.next, text: `${planGoesOn}; if not, the page goes offline` },
-      {
-        term: rowNames.years,
-        text: `${euro(sums.yearOfShortPlans)} a year, renewed every ${times.threeMonths}; ${euro(sums.yearOfTryAds)} with TRY ADS`,
-      },
-    ],
     cta: {
       title: "What do you offer?",
       text: "Tell us as you’d tell a customer; we’ll write the page.",

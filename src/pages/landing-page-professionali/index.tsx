@@ -24,7 +24,7 @@ export const page: PageContent<Words> = {
   Body,
   Picture,
   ground: "mustard",
-  priceRange: "landingPages",
+  service: "landingPages",
 };
 
 /** The tabs of what is included. */
@@ -32,7 +32,7 @@ const tabTones: readonly Tone[] = ["ink", "tomato", "sky", "teal"];
 
 function Body({ words }: { words: Words }) {
   const { facts } = useSite();
-  const { say } = usePage();
+  const { prices, terms } = usePage().say;
   return (
     <>
       <PageHero
@@ -52,7 +52,7 @@ function Body({ words }: { words: Words }) {
       <PriceAndVoice
         tone="teal"
         voice={{ side: "left" }}
-        price={<PriceRows rows={words.prices} note={`${say.vatNote} ${say.keeps}`} />}
+        price={<PriceRows rows={prices.landingPages.rows} note={`${terms.vatNote} ${terms.planFor} ${terms.keeps}`} />}
       />
       <FirstScreenEnd />
       <Section tone="ink" labelledBy="why-title" className="beside">
@@ -96,7 +96,7 @@ function Body({ words }: { words: Words }) {
         cta={words.cta}
         tone="mustard"
         art={<Closing />}
-        price={<PriceLine price={words.prices[0]?.text ?? ""} excluded={say.vat} />}
+        price={<PriceLine price={prices.landingPages.card.price} excluded={terms.vat} />}
       />
     </>
   );

@@ -2,9 +2,10 @@ import { NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, stepDays, sums, times, vat }: Say) => {
+export const it = ({ euro, facts, terms, times }: Say) => {
+  const { approved, late, madeIn, stepDays, vat } = terms;
   const { timeline } = facts.delivery.landingPages;
-  const { oneYear, threeMonths, tryAds } = facts.offers;
+  const { threeMonths } = facts.offers;
 
   return {
     label: "Landing page professionali",
@@ -100,20 +101,6 @@ export const it = ({ approved, euro, facts, late, madeIn, planGoesOn, rowNames, 
         },
       ],
     },
-    prices: [
-      { term: rowNames.price, text: `${euro(threeMonths.price)} per ${times.threeMonths}` },
-      { term: "Oppure", text: `${euro(oneYear.price)} per ${times.oneYear}` },
-      {
-        term: "Con annunci",
-        text: `${euro(tryAds.price)} per ${times.tryAds}, con ${euro(tryAds.adSpend)} di annunci (TRY ADS)`,
-      },
-      { term: rowNames.paid, text: "alla conferma" },
-      { term: rowNames.next, text: `${planGoesOn}; altrimenti la pagina va offline` },
-      {
-        term: rowNames.years,
-        text: `${euro(sums.yearOfShortPlans)} l’anno rinnovando ogni ${times.threeMonths}, ${euro(sums.yearOfTryAds)} con TRY ADS`,
-      },
-    ],
     cta: {
       title: "Qual è la tua offerta migliore?",
       text: "Dilla come la diresti a un cliente al banco: ne facciamo una pagina.",

@@ -3,7 +3,6 @@ import type { CallToActionWords } from "../../components/sections/call-to-action
 import type { HeroWords } from "../../components/sections/page-hero.tsx";
 import type { QuestionsWords } from "../../components/sections/questions.tsx";
 import type { TimelineStep, Titled } from "../../components/sections/section.tsx";
-import type { PriceRow } from "../../words/say.ts";
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
@@ -17,7 +16,5 @@ export interface Words extends PageWords {
   /** The parts of a page that convinces, shown as a drawn page. */
   anatomy: { title: string; parts: readonly Titled[] };
   questions: QuestionsWords;
-  /** Of all plans. */
-  prices: readonly PriceRow[];
   cta: CallToActionWords;
 }

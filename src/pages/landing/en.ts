@@ -1,30 +1,12 @@
-import { plural } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({
-  approved,
-  durationTitle,
-  euro,
-  facts,
-  fromEuro,
-  late,
-  madeIn,
-  mainNumber,
-  numbers,
-  officeHours,
-  peopleSpeak,
-  planEnd,
-  plansPaid,
-  stepDays,
-  sums,
-  times,
-  topUpFor,
-}: Say) => {
-  const { topUp, yearOfShortPlans, yearOfTryAds, yearSaving } = sums;
+export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms, times }: Say) => {
+  const { late, madeIn, plansPaid, stepDays } = terms;
+  const { mainNumber, officeHours, peopleSpeak } = answering;
+  const { topUp, yearOfShortPlans, yearSaving } = sums;
   const { timeline } = facts.delivery.landingPages;
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
-  const { minimumMonthlyFee } = adsManagement;
   const perMonth = ({ price, months }: { price: number; months: number }) => euro(Math.round(price / months));
 
   return {
@@ -40,11 +22,11 @@ export const en = ({
       accent: `live in ${times.landingPages}`,
       lede: "We write it and keep it up to date. Ads are optional.",
       offer: [
-        { figure: fromEuro(threeMonths.price), note: `for ${times.threeMonths}` },
+        { figure: prices.landingPages.from, note: `for ${times.threeMonths}` },
         { figure: euro(tryAds.price), note: `for ${times.tryAds}, with ${euro(tryAds.adSpend)} of ads` },
         { figure: times.landingPages, note: "briefing included" },
       ],
-      terms: `All prices exclude VAT. ${plansPaid}`,
+      terms: `${terms.vatNote} ${plansPaid}`,
       pictureAlt: "A page that is also a price tag",
     },
     requestQuote: "Request a quote",
@@ -97,7 +79,7 @@ export const en = ({
           features: [
             "Page design",
             `Maintenance for ${times.threeMonths}`,
-            `${euro(yearOfShortPlans)} a year if you keep renewing`,
+            `Another ${times.threeMonths} at ${euro(threeMonths.renewal)}: ${euro(yearOfShortPlans)} in year one`,
           ],
           button: `Choose ${times.threeMonths}`,
         },
@@ -109,18 +91,15 @@ export const en = ({
           features: [
             "Page design",
             `Maintenance for ${times.oneYear}`,
-            ...(yearSaving
-              ? [
-                  `${euro(yearSaving.euros)} less than ${numbers[yearSaving.plans - 1]} ${threeMonths.months}-month plans`,
-                ]
-              : []),
+            `Another ${times.oneYear} at ${euro(oneYear.renewal)}`,
+            ...(yearSaving ? [`${euro(yearSaving.euros)} less in year one than ${times.threeMonths} at a time`] : []),
           ],
           button: `Choose ${times.oneYear}`,
         },
       ],
       recharge: {
         title: "Ad top-up",
-        text: `${topUpFor}. The page is renewed separately, at ${euro(threeMonths.price)} for ${times.threeMonths}.`,
+        text: `${terms.topUpFor}. You pay for the page separately.`,
         price: euro(recharge.multiple),
         period: `in multiples of ${euro(recharge.multiple)}`,
         mark: "",
@@ -133,14 +112,14 @@ export const en = ({
         button: "Order a top-up",
       },
       questions: [
-        { question: "How do I pay, and can I stop?", answer: planEnd },
+        { question: "How do I pay, and can I stop?", answer: `${plansPaid} ${terms.planEnd} ${terms.planFor}` },
         {
-          question: "When does TRY ADS start?",
-          answer: `The ads and the ${plural(tryAds.liveMonths, "month", times.tryAds)} both start ${times.activation} after you approve ${approved}. Each renewal costs ${euro(tryAds.price)}, with another ${euro(tryAds.adSpend)} of ads: ${euro(yearOfTryAds)} a year in all.`,
+          question: "When does TRY ADS start, and then?",
+          answer: `${terms.planReady} From there, ${times.activation}. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,
         },
         {
           question: "Top-up or monthly management?",
-          answer: `A top-up is a one-off, management included, and lasts until it’s spent.${topUp.worthUpTo ? ` Above ${euro(topUp.worthUpTo)} of ads a month, monthly management is cheaper: from ${euro(minimumMonthlyFee)}, plus setup.` : ""}`,
+          answer: `A top-up is a one-off, management included, and lasts until it’s spent. ${terms.topUpRule} Management costs from ${euro(adsManagement.minimumMonthlyFee)} a month, plus setup.`,
         },
       ],
     },

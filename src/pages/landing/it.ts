@@ -1,29 +1,13 @@
-import { capitalize, NBSP, plural } from "../../facts/format.ts";
-import { ilNumero, iNumeri } from "../../words/articles.ts";
+import { NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({
-  approved,
-  durationTitle,
-  euro,
-  facts,
-  fromEuro,
-  late,
-  madeIn,
-  mainNumber,
-  planEnd,
-  plansPaid,
-  stepDays,
-  sums,
-  times,
-  topUpFor,
-}: Say) => {
-  const { topUp, yearOfShortPlans, yearOfTryAds, yearSaving } = sums;
+export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms, times }: Say) => {
+  const { late, madeIn, plansPaid, stepDays } = terms;
+  const { mainNumber } = answering;
+  const { topUp, yearOfShortPlans, yearSaving } = sums;
   const { timeline } = facts.delivery.landingPages;
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
-  const { minimumMonthlyFee } = adsManagement;
-  const percent = (share: number) => ilNumero(share, `${share}%`);
   const perMonth = ({ price, months }: { price: number; months: number }) => euro(Math.round(price / months));
 
   return {
@@ -39,11 +23,11 @@ export const it = ({
       accent: `online in ${times.landingPages}`,
       lede: `La scriviamo e la teniamo aggiornata noi. Con o senza annunci, scegli${NBSP}tu.`,
       offer: [
-        { figure: fromEuro(threeMonths.price), note: `per ${times.threeMonths}` },
+        { figure: prices.landingPages.from, note: `per ${times.threeMonths}` },
         { figure: euro(tryAds.price), note: `per ${times.tryAds}, ${euro(tryAds.adSpend)} di annunci compresi` },
         { figure: times.landingPages, note: "intervista compresa" },
       ],
-      terms: `I prezzi sono al netto dell’IVA. ${plansPaid}`,
+      terms: `${terms.vatNote} ${plansPaid}`,
       pictureAlt: "Una pagina che è anche un cartellino del prezzo",
     },
     requestQuote: "Chiedi un preventivo",
@@ -100,7 +84,7 @@ export const it = ({
           features: [
             "Creazione della pagina",
             `Manutenzione per ${times.threeMonths}`,
-            `Se la rinnovi, ${euro(yearOfShortPlans)} in un anno`,
+            `Altri ${times.threeMonths} a ${euro(threeMonths.renewal)}: ${euro(yearOfShortPlans)} il primo anno`,
           ],
           button: `Scelgo ${times.threeMonths}`,
         },
@@ -112,8 +96,9 @@ export const it = ({
           features: [
             "Creazione della pagina",
             `Manutenzione per ${times.oneYear}`,
+            `Altri ${times.oneYear} a ${euro(oneYear.renewal)}`,
             ...(yearSaving
-              ? [`${euro(yearSaving.euros)} in meno di ${yearSaving.plans} formule da ${times.threeMonths}`]
+              ? [`Nel primo anno ${euro(yearSaving.euros)} in meno che a ${times.threeMonths} per volta`]
               : []),
           ],
           button: `Scelgo ${times.oneYear}`,
@@ -121,27 +106,27 @@ export const it = ({
       ],
       recharge: {
         title: "Ricarica pubblicitaria",
-        text: `${topUpFor}. La pagina si rinnova a parte, a ${euro(threeMonths.price)} per ${times.threeMonths}.`,
+        text: `${terms.topUpFor}. La pagina si paga a parte.`,
         price: euro(recharge.multiple),
         period: `a multipli di ${euro(recharge.multiple)}`,
         mark: "",
         features: [
-          `${capitalize(percent(recharge.adSpacePercent))} compra annunci: ${euro(topUp.adSpace)} ogni ${euro(recharge.multiple)}`,
-          `${capitalize(percent(recharge.managementPercent))} paga la gestione: ${euro(topUp.management)} ogni ${euro(topUp.adSpace)} di annunci`,
+          `${recharge.adSpacePercent}% in annunci: ${euro(topUp.adSpace)} ogni ${euro(recharge.multiple)}`,
+          `${recharge.managementPercent}% per la gestione: ${euro(topUp.management)} ogni ${euro(topUp.adSpace)} di annunci`,
           "Nessun costo di avvio",
           "Nessun minimo mensile",
         ],
         button: "Chiedi una ricarica",
       },
       questions: [
-        { question: "Come si paga, e come finisce?", answer: planEnd },
+        { question: "Come si paga, e come finisce?", answer: `${plansPaid} ${terms.planEnd} ${terms.planFor}` },
         {
-          question: "Quando parte TRY ADS?",
-          answer: `Gli annunci e ${plural(tryAds.liveMonths, "il mese", iNumeri(tryAds.liveMonths, times.tryAds))} partono insieme, in ${times.activation} da quando approvi ${approved}. Ogni rinnovo costa ${euro(tryAds.price)}, con altri ${euro(tryAds.adSpend)} di annunci: ${euro(yearOfTryAds)} in un anno.`,
+          question: "Quando parte TRY ADS, e poi?",
+          answer: `${terms.planReady} Da allora, ${times.activation}. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,
         },
         {
           question: "Ricarica o gestione mensile?",
-          answer: `La ricarica si paga una volta, gestione compresa, e dura finché non è spesa.${topUp.worthUpTo ? ` Oltre ${euro(topUp.worthUpTo)} di annunci al mese, avvio a parte, costa meno la gestione: da ${euro(minimumMonthlyFee)} al mese.` : ""}`,
+          answer: `La ricarica si paga una volta, gestione compresa, e dura finché non è spesa. ${terms.topUpRule} La gestione costa da ${euro(adsManagement.minimumMonthlyFee)} al mese, più l’avvio.`,
         },
       ],
     },

@@ -1,18 +1,17 @@
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Say) => {
-  const { monthsIn, shortNote, startingPrice, sums, times } = say;
+export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
+  const { approved, late, leadsFor, madeIn } = terms;
   const { feePercent, minimumMonthlyFee } = facts.offers.adsManagement;
-  const months = monthsIn("leadGeneration");
-  const price = startingPrice("leadGeneration");
+  const { from, note } = prices.leadGeneration;
 
   return {
     label: "Lead generation",
     menuText: "Enquiries from people who want exactly what you offer",
     meta: {
-      title: `More enquiries for your business, ${price}`,
-      description: `A page, ads and tracking, built for your business and run by us${months && ` for ${months}`}: ${price} plus ad spend. First enquiries usually within ${times.prospects} of going live.`,
+      title: `More enquiries for your business, ${from}`,
+      description: `A page, ads and tracking, built for your business: ${from}, plus management and ad spend. First enquiries usually within ${times.prospects} of going live.`,
       service: {
         type: "Lead generation",
         description:
@@ -23,9 +22,9 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       kicker: "Lead generation",
       title: "Enquiries from people",
       accent: "who actually want a quote",
-      lede: `Page, ads and tracking, built and run for you${months && ` for ${months}`}.`,
+      lede: `Page, ads and tracking, built and run for you.`,
       offer: [
-        { figure: price, note: shortNote("leadGeneration") },
+        { figure: from, note },
         {
           figure: times.activation,
           note: "to go live",
@@ -34,7 +33,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
       pictureAlt: "Many dots pass by and a net bends under the one it has caught",
     },
-    moves: "The lowest price covers one page and one channel, whatever your ad spend; extra ones cost more.",
+    moves: `The lowest price covers one page and one channel, setup included. ${terms.adsRule}`,
     features: {
       title: "What a good enquiry looks like",
       text: "Each comes with notes, like this sample.",
@@ -87,7 +86,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
         },
         {
           title: "We write the page and the ads",
-          text: `${madeIn} You approve both before launch. The page goes on your site or, while you’re with us, on one of ours.`,
+          text: `${madeIn} You approve both before launch. The page is yours: it goes on your site or, while we run it, free of charge on one of ours.`,
         },
         { title: "The campaign goes live", text: "Tracked from day one." },
         {
@@ -112,7 +111,7 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
     },
     after: {
-      text: `${months ? `After ${months}` : "At the end"} you stop, or move to ads management: ${euro(minimumMonthlyFee)} a month for up to ${euro(sums.thresholdSpend)} of ads; above that, ${feePercent}% of the whole spend. Your copy and accounts stay yours.`,
+      text: `From launch the campaign is under management: ${euro(minimumMonthlyFee)} a month for up to ${euro(sums.thresholdSpend)} of ads, above that ${feePercent}% of the whole spend, with no setup fee. ${terms.pageOrNot}`,
       link: "Ads management prices",
     },
     cta: {

@@ -23,7 +23,7 @@ export const page: PageContent<Words> = {
   Body,
   Picture,
   ground: "teal",
-  priceRange: "leadGeneration",
+  service: "leadGeneration",
 };
 
 function Body({ words }: { words: Words }) {

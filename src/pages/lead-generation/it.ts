@@ -1,19 +1,17 @@
-import { ilNumero } from "../../words/articles.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Say) => {
-  const { monthsIn, shortNote, startingPrice, sums, times } = say;
+export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
+  const { approved, late, leadsFor, madeIn } = terms;
   const { feePercent, minimumMonthlyFee } = facts.offers.adsManagement;
-  const months = monthsIn("leadGeneration");
-  const price = startingPrice("leadGeneration");
+  const { from, note } = prices.leadGeneration;
 
   return {
     label: "Lead generation",
     menuText: "Richieste da chi vuole quello che offri",
     meta: {
-      title: `Più richieste di preventivo, ${price}`,
-      description: `Pagina, annunci e tracciamento costruiti per te e seguiti${months && ` per ${months}`}, ${price} più la spesa in annunci. Le prime richieste, di norma, entro ${times.prospects}.`,
+      title: `Più richieste di preventivo, ${from}`,
+      description: `Pagina, annunci e tracciamento costruiti per te: ${from}, più gestione e annunci. Le prime richieste, di norma, entro ${times.prospects} dal lancio della campagna.`,
       service: {
         type: "Lead generation",
         description:
@@ -24,9 +22,9 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       kicker: "Lead generation",
       title: "Richieste da chi vuole",
       accent: "davvero un preventivo",
-      lede: `Pagina, annunci e tracciamento, costruiti e seguiti da noi${months && ` per ${months}`}.`,
+      lede: `Pagina, annunci e tracciamento, costruiti e seguiti da noi.`,
       offer: [
-        { figure: price, note: shortNote("leadGeneration") },
+        { figure: from, note },
         {
           figure: times.activation,
           note: "per partire",
@@ -35,7 +33,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
       pictureAlt: "Tanti punti passano e una rete si piega sotto quello che ha raccolto",
     },
-    moves: "Il minimo vale per una pagina e un canale, qualunque sia la spesa in annunci; sale con pagine e canali.",
+    moves: `Il minimo vale per una pagina e un canale, avvio compreso. ${terms.adsRule}`,
     features: {
       title: "Una buona richiesta",
       text: "Arriva con una scheda, come questa d’esempio.",
@@ -85,7 +83,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
         { title: "Ci racconti chi cerchi", text: "Chi sono, dove vivono e chi vuoi evitare." },
         {
           title: "Scriviamo pagina e annunci",
-          text: `${madeIn} Li approvi prima di partire. La pagina va sul tuo sito o, finché resti con noi, a un nostro indirizzo.`,
+          text: `${madeIn} Li approvi prima di partire. La pagina è tua: va sul tuo sito o, finché la seguiamo noi, a un nostro indirizzo senza costi.`,
         },
         { title: "Attiviamo la campagna", text: "Contiamo le richieste dal primo giorno." },
         {
@@ -110,7 +108,7 @@ export const it = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       ],
     },
     after: {
-      text: `${months ? `Dopo ${months}` : "Alla fine"} ti fermi, o passi alla gestione annunci: ${euro(minimumMonthlyFee)} al mese fino a ${euro(sums.thresholdSpend)} di annunci; oltre, ${ilNumero(feePercent, `${feePercent}%`)} di tutta la spesa. Testi e account restano tuoi.`,
+      text: `Dal lancio la campagna è in gestione: ${euro(minimumMonthlyFee)} al mese fino a ${euro(sums.thresholdSpend)} di annunci, oltre ${feePercent}% di tutta la spesa, senza avvio. ${terms.pageOrNot}`,
       link: "I prezzi della gestione",
     },
     cta: {

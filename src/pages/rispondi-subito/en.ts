@@ -4,22 +4,24 @@ import type { Say } from "../../words/say.ts";
 import { weekOf } from "./week.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, officeHours, ...say }: Say) => {
-  const { isMainNumberFree, plus, nextPrice, phone, shortNote, startingPrice, times, tollFreeFrom, units } = say;
-  const { hasAssistant, outsideHours } = say;
+export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say) => {
+  const { availability, hasAssistant, isMainNumberFree, mainNumber, officeHours, tollFreeFrom } = answering;
+  const { rispondiSubitoSpeaks } = answering;
+  const { late, plus, units } = terms;
+  const { from, next, note } = prices.rispondiSubito;
   const week = weekOf(facts.officeHours);
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
   const { monthlyMinutes } = facts.callAnswering;
   const tollFree = isMainNumberFree ? ` Free in ${tollFreeFrom}; elsewhere, message us on WhatsApp.` : "";
   const minutes = quantity(monthlyMinutes, "minute", "minutes");
-  const summary = `RispondiSubito answers your phone ${availability} in ${lineSpeaks}, routes each call and logs it in your CRM, with no operator cost.`;
+  const summary = `RispondiSubito answers your phone ${availability} in ${rispondiSubitoSpeaks}, routes each call and logs it in your CRM, with no operator cost.`;
   const monthly = perMonth && { figure: euro(perMonth), note: `a month, up to ${minutes}` };
 
   return {
     label: "RispondiSubito",
     menuText: "Answers the phone when you can’t",
     meta: {
-      title: `${availability} call answering${perMonth ? `, ${nextPrice("rispondiSubito")} plus setup` : ""}`,
+      title: `${availability} call answering${perMonth ? `, ${next} plus setup` : ""}`,
       description: `${summary} ${hasAssistant ? `Try it on our ${mainNumber}.` : "Ring us to hear how it works."}`,
       service: {
         type: "Automatic call answering",
@@ -30,9 +32,9 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       kicker: "Automatic call answering",
       title: "You do the work.",
       accent: "RispondiSubito picks up.",
-      lede: `It answers ${availability} in ${lineSpeaks}, puts callers through and logs every call.`,
+      lede: `It answers ${availability} in ${rispondiSubitoSpeaks}, puts callers through and logs every call.`,
       offer: [
-        { figure: startingPrice("rispondiSubito"), note: shortNote("rispondiSubito") },
+        { figure: from, note },
         ...(perMonth ? [{ figure: `${plus} ${euro(perMonth)}`, note: units.month }] : []),
         {
           figure: times.activation,
@@ -44,12 +46,12 @@ export const en = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     moves: `The lowest price covers one number and call transfers to three people.${perMonth ? ` The fee includes ${minutes} a month. Beyond that it still answers, and you pay no more unless you agree to a new fee.` : ""}`,
     test: {
       title: hasAssistant ? "Put it to the test: call it" : "Ring us to hear how it works",
-      text: `${hasAssistant ? `An automated assistant in ${lineSpeaks}, at any hour; in office hours it can put you through to a person.` : `A person answers, ${officeHours} (Italian time). ${outsideHours}`}${tollFree}`,
+      text: `${answering.who}${tollFree}`,
       button: `Call ${phone(facts.phones.tollFree)}`,
     },
     call: {
       title: "One call, after closing time",
-      text: `It’s evening. A driver has broken down and rings your garage’s usual number. The call is in ${lineSpeaks}.`,
+      text: `It’s evening. A driver has broken down and rings your garage’s usual number. The call is in ${rispondiSubitoSpeaks}.`,
       moments: [
         { who: "RispondiSubito", said: "“Good evening, this is the garage’s automated line. How can I help?”" },
         { who: "The customer", said: "“I’m stuck on the main road, the car won’t start.”" },

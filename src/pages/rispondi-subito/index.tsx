@@ -28,11 +28,11 @@ export const page: PageContent<Words> = {
   Body,
   Picture,
   ground: "mustard",
-  priceRange: "rispondiSubito",
+  service: "rispondiSubito",
 };
 
 function Body({ words }: { words: Words }) {
-  const { isAlwaysAvailable } = usePage().say;
+  const { isAlwaysAvailable } = usePage().say.answering;
   return (
     <>
       <PageHero

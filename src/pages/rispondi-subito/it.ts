@@ -4,9 +4,10 @@ import type { Say } from "../../words/say.ts";
 import { weekOf } from "./week.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, officeHours, ...say }: Say) => {
-  const { isMainNumberFree, plus, nextPrice, phone, shortNote, startingPrice, times, tollFreeFrom, units } = say;
-  const { hasAssistant, outsideHours } = say;
+export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say) => {
+  const { availability, hasAssistant, isMainNumberFree, mainNumber, officeHours, tollFreeFrom } = answering;
+  const { late, plus, units } = terms;
+  const { from, next, note } = prices.rispondiSubito;
   const week = weekOf(facts.officeHours);
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
   const { monthlyMinutes } = facts.callAnswering;
@@ -21,7 +22,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
     label: "RispondiSubito",
     menuText: "Il centralino che risponde anche quando non puoi",
     meta: {
-      title: `Centralino automatico ${availability}${perMonth ? `, ${nextPrice("rispondiSubito")} più avvio` : ""}`,
+      title: `Centralino automatico ${availability}${perMonth ? `, ${next} più avvio` : ""}`,
       description: `${summary} ${hasAssistant ? `Prova a chiamarlo: è al ${mainNumber}.` : "Fattelo spiegare al telefono."}`,
       service: {
         type: "Centralino automatico",
@@ -34,7 +35,7 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       accent: "RispondiSubito risponde.",
       lede: `Passa la chiamata a chi serve e la annota, ${availability}.`,
       offer: [
-        { figure: startingPrice("rispondiSubito"), note: shortNote("rispondiSubito") },
+        { figure: from, note },
         ...(perMonth ? [{ figure: `${plus} ${euro(perMonth)}`, note: units.month }] : []),
         {
           figure: times.activation,
@@ -43,10 +44,10 @@ export const it = ({ availability, euro, facts, late, lineSpeaks, mainNumber, of
       ],
       pictureAlt: "Un telefono con un orologio nel disco",
     },
-    moves: `Il minimo vale per un numero e tre persone a cui passare le chiamate.${perMonth ? ` Il canone comprende ${minutes} al mese; oltre, non paghi di più finché non accetti un canone nuovo.` : ""}`,
+    moves: `Il minimo vale per un numero e tre persone a cui passare le chiamate.${perMonth ? ` Il canone comprende ${minutes} al mese; oltre, continua a rispondere e non paghi di più finché non accetti un canone nuovo.` : ""}`,
     test: {
       title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
-      text: `${hasAssistant ? `A ogni ora, un assistente automatico in ${lineSpeaks}; in orario d’ufficio può passarti una persona.` : `Risponde una persona, ${officeHours}. ${outsideHours}`}${tollFree}`,
+      text: `${answering.who}${tollFree}`,
       button: `Chiama ${phone(facts.phones.tollFree)}`,
     },
     call: {

@@ -1,9 +1,11 @@
+import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = (say: Say) => {
-  const { cardPrice, euro, facts, times, vat } = say;
-  const { price, conditions } = cardPrice("flippingCatalog");
+  const { euro, facts, list, prices, sums, terms, times } = say;
+  const { recharge, threeMonths } = facts.offers;
+  const { price, conditions } = prices.flippingCatalog.card;
 
   return {
     label: "Services",
@@ -18,7 +20,10 @@ export const en = (say: Say) => {
       accent: "calls and customers",
       lede: "Take what you need now. If you don’t need the rest, we’ll say so.",
       offer: [
-        { figure: euro(facts.offers.threeMonths.price), note: `a landing page for ${times.threeMonths}, ${vat}` },
+        {
+          figure: euro(facts.offers.threeMonths.price),
+          note: `a landing page for ${times.threeMonths}, ${terms.vat}`,
+        },
         { figure: times.activation, note: "to go live, usually" },
         { figure: "Free", note: "consultation" },
       ],
@@ -70,6 +75,22 @@ export const en = (say: Say) => {
           path: "flipping-catalog",
         },
       ],
+    },
+    starts: {
+      title: "How much would you like to start with?",
+      text: `What it buys in the first months, excluding VAT. ${terms.adsRule}`,
+      items: sums.starts.map(({ ads, budget, isProject, topUps, total }) => ({
+        budget: euro(budget),
+        buys: isProject
+          ? `Lead generation with one page and one channel, and ${times.initialTerm} of management: ${euro(total)}, ${euro(ads)} of it ads.`
+          : `${list([`A landing page for ${times.threeMonths}`, ...(topUps ? [quantity(topUps, "top-up", "top-ups")] : [])])}: ${euro(total)}${topUps ? `, ${euro(ads)} of it ads` : ""}.`,
+        monthThree: isProject
+          ? "At the end page and campaign are running, and you know what each enquiry cost."
+          : `At the end the page is live${topUps ? ", and you know how many enquiries it brought" : ", without ads from us"}.`,
+        follows: isProject
+          ? `Then ${prices.ads.card.price} plus ads, until you stop.`
+          : `Then another ${times.threeMonths} of the page at ${euro(threeMonths.renewal)}${topUps ? `, and ${euro(recharge.multiple)} a top-up` : ""}, or you stop.`,
+      })),
     },
     cta: {
       title: "Not sure which one?",

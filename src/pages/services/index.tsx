@@ -7,8 +7,9 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { ClientLine } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
+import { type ServiceCard, type ServiceIcon, useServiceCards } from "../../components/service-cards.ts";
+import { Unbroken } from "../../components/unbroken.tsx";
 import { commaList } from "../../facts/format.ts";
-import type { ServiceCard, ServiceIcon } from "../../words/services/words.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
@@ -42,6 +43,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="guide-title" title={words.guide.title} text={words.guide.text} note="below" />
         <Guide words={words.guide} />
       </Section>
+      <Starts words={words.starts} />
       <CallToAction
         cta={words.cta}
         tone="tomato"
@@ -67,28 +69,31 @@ const tones: Record<ServiceIcon, Tone> = {
 
 /** All eight services in large type, down the thumb index of their tiles. */
 function ServiceIndex({ label, more }: { label: string; more: Words["more"] }) {
-  const { services } = usePage().shared;
+  const { say, shared } = usePage();
+  const { feeTerms } = say.terms;
   return (
     <Section labelledBy="index-title" className="index-section">
       <h2 id="index-title" className="hidden">
         {label}
       </h2>
-      <p className="lede">{services.text}</p>
+      <p className="lede">{shared.services.text}</p>
       <ul className="index-list">
-        {services.cards.map((card) => (
+        {useServiceCards().map((card) => (
           <li key={card.title} data-grows="">
             <span className={`index-tile tone-${tones[card.icon]}`}>
               <Icon name={card.icon} />
             </span>
             <div className="index-name">
-              <h3>{card.title}</h3>
+              <h3>
+                <Unbroken text={card.title} />
+              </h3>
               <p>
-                <strong>{card.price}</strong> {commaList(!card.terms && card.conditions, card.time)}
+                <strong>{card.price}</strong> {commaList(card.icon !== "megaphone" && card.conditions, card.time)}
               </p>
             </div>
             <div className="index-words">
               <p>{card.details.text}</p>
-              {card.terms && <p className="price-note">{card.terms}</p>}
+              {card.icon === "megaphone" && <p className="price-note">{feeTerms}</p>}
               <WayIn card={card} />
             </div>
           </li>
@@ -113,6 +118,23 @@ function WayIn({ card }: { card: ServiceCard }) {
       {card.details.link}
       <Icon name="arrow-right" />
     </PageLink>
+  );
+}
+
+/** What a budget buys. */
+function Starts({ words }: { words: Words["starts"] }) {
+  return (
+    <Section tone="sand" id="starts" labelledBy="starts-title" items={words.items} className="beside">
+      <SectionHead id="starts-title" title={words.title} text={words.text} />
+      <ul className="rows">
+        {words.items.map(({ budget, buys, monthThree, follows }) => (
+          <li key={budget}>
+            <h3>{budget}</h3>
+            <p>{`${buys} ${monthThree} ${follows}`}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

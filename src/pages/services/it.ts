@@ -1,9 +1,11 @@
+import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = (say: Say) => {
-  const { cardPrice, euro, facts, times, vat } = say;
-  const { price, conditions } = cardPrice("flippingCatalog");
+  const { euro, facts, list, prices, sums, terms, times } = say;
+  const { recharge, threeMonths } = facts.offers;
+  const { price, conditions } = prices.flippingCatalog.card;
 
   return {
     label: "Servizi",
@@ -18,7 +20,10 @@ export const it = (say: Say) => {
       accent: "trovare e chiamare",
       lede: "Prendi quello che ti serve adesso. Se il resto è superfluo, te lo diciamo.",
       offer: [
-        { figure: euro(facts.offers.threeMonths.price), note: `una landing page per ${times.threeMonths}, ${vat}` },
+        {
+          figure: euro(facts.offers.threeMonths.price),
+          note: `una landing page per ${times.threeMonths}, ${terms.vat}`,
+        },
         { figure: times.activation, note: "per partire, di norma" },
         { figure: "Gratuita", note: "la consulenza" },
       ],
@@ -70,6 +75,22 @@ export const it = (say: Say) => {
           path: "flipping-catalog",
         },
       ],
+    },
+    starts: {
+      title: "Con quanto vuoi cominciare?",
+      text: `Quello che compra nei primi mesi, IVA esclusa. ${terms.adsRule}`,
+      items: sums.starts.map(({ ads, budget, isProject, topUps, total }) => ({
+        budget: euro(budget),
+        buys: isProject
+          ? `Lead generation con una pagina e un canale, e ${times.initialTerm} di gestione: ${euro(total)}, ${euro(ads)} in annunci.`
+          : `${list([`Una landing page per ${times.threeMonths}`, ...(topUps ? [quantity(topUps, "ricarica", "ricariche")] : [])])}: ${euro(total)}${topUps ? `, ${euro(ads)} in annunci` : ""}.`,
+        monthThree: isProject
+          ? "Alla fine pagina e campagna sono attive, e sai quanto è costata ogni richiesta."
+          : `Alla fine la pagina è online${topUps ? ", e sai quante richieste ha portato" : ", senza annunci nostri"}.`,
+        follows: isProject
+          ? `Poi ${prices.ads.card.price} più gli annunci, finché non smetti.`
+          : `Poi altri ${times.threeMonths} di pagina a ${euro(threeMonths.renewal)}${topUps ? `, e ${euro(recharge.multiple)} ogni ricarica` : ""}, o ti fermi.`,
+      })),
     },
     cta: {
       title: "Non sai quale scegliere?",

@@ -1,8 +1,9 @@
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, times, vat }: Say) => {
-  const varies = facts.priceRanges.specializations === null;
+export const en = ({ prices, terms, times }: Say) => {
+  const { campaignStarts, vat } = terms;
+  const { from, range } = prices.specializations;
 
   return {
     label: "Specializations",
@@ -23,7 +24,7 @@ export const en = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
       lede: "Google if people are searching, Facebook if they aren’t, SEO for the long run.",
       offer: [
         {
-          figure: varies ? "Price varies" : startingPrice("specializations"),
+          figure: range ? from : "Price varies",
           note: "by channel: see below",
         },
         { figure: times.activation, note: "from approval to a live campaign" },
@@ -69,8 +70,8 @@ export const en = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
       items: ["Where each enquiry and order came from", "Ads and pages compared", `A report ${times.report}`],
     },
     prices: {
-      ads: `Management ${fromEuro(facts.offers.adsManagement.minimumMonthlyFee)} a month plus setup and ad spend, ${vat}.`,
-      analytics: `Price: ${priceLine("analytics")}, ${vat}.`,
+      ads: `Management ${prices.ads.card.price} plus setup and ad spend, ${vat}.`,
+      analytics: `Price: ${prices.analytics.line}, ${vat}.`,
     },
     questions: {
       title: "Before you choose",

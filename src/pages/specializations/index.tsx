@@ -28,13 +28,13 @@ export const page: PageContent<Words> = {
   Body,
   Picture,
   ground: "sky",
-  priceRange: "specializations",
+  service: "specializations",
 };
 
 function Body({ words }: { words: Words }) {
-  const { priceRanges } = useSite().facts;
+  const { prices } = useSite().facts;
   const { shared } = usePage();
-  const hero = priceRanges.specializations ? words.hero : withoutFigure(words.hero);
+  const hero = prices.specializations ? words.hero : withoutFigure(words.hero);
   return (
     <>
       <PageHero

@@ -2,8 +2,9 @@ import { NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, times, vat }: Say) => {
-  const varies = facts.priceRanges.specializations === null;
+export const it = ({ prices, terms, times }: Say) => {
+  const { campaignStarts, vat } = terms;
+  const { from, range } = prices.specializations;
 
   return {
     label: "Specializzazioni",
@@ -24,7 +25,7 @@ export const it = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
       lede: "Google se ti cercano già, Facebook se non ti conoscono, SEO per durare.",
       offer: [
         {
-          figure: varies ? "Prezzo variabile" : startingPrice("specializations"),
+          figure: range ? from : "Prezzo variabile",
           note: "secondo lo strumento: è qui sotto",
         },
         { figure: times.activation, note: "per avviare gli annunci" },
@@ -70,8 +71,8 @@ export const it = ({ campaignStarts, facts, fromEuro, priceLine, startingPrice, 
       items: ["Richieste e ordini, e da dove arrivano", "Annunci e pagine a confronto", `Un report ${times.report}`],
     },
     prices: {
-      ads: `Gestione ${fromEuro(facts.offers.adsManagement.minimumMonthlyFee)} al mese più avvio e annunci, ${vat}.`,
-      analytics: `Prezzo: ${priceLine("analytics")}, ${vat}.`,
+      ads: `Gestione ${prices.ads.card.price} più avvio e annunci, ${vat}.`,
+      analytics: `Prezzo: ${prices.analytics.line}, ${vat}.`,
     },
     questions: {
       title: "Prima di scegliere",

@@ -3,7 +3,7 @@ import { CallLink, ExternalLink, WhatsAppLink } from "../../components/links.tsx
 import { usePage, useSite } from "../../components/page-context.tsx";
 import { type SpokenReview, Stars, useReviews } from "../../components/sections/reviews.tsx";
 import type { Tone } from "../../components/sections/section.tsx";
-import type { PricedService } from "../../facts/fact-rules.ts";
+import type { Service } from "../../facts/fact-rules.ts";
 import { NBSP } from "../../facts/format.ts";
 import type { Topic, Words } from "./words.ts";
 
@@ -55,7 +55,7 @@ function Yours({ title }: { title: string }) {
 }
 
 /** The services of each topic. */
-export const topicServices: Record<Exclude<Topic, "other">, readonly PricedService[]> = {
+export const topicServices: Record<Exclude<Topic, "other">, readonly Service[]> = {
   phone: ["rispondiSubito"],
   sites: ["instantWebsites", "landingPages"],
   ads: ["ads", "leadGeneration", "ecommerce", "analytics"],

@@ -56,6 +56,6 @@ export async function openPages(owner: Owner): Promise<DevSite> {
   return {
     find,
     scripts: new Map(scripts.map((file) => [assetUrl(file.path), file])),
-    problems: [...words.warnings, ...made.problems].map(formatProblem).join("\n\n"),
+    problems: made.problems.map(formatProblem).join("\n\n"),
   };
 }

@@ -6,7 +6,6 @@ import { type Facts, factRules } from "../../facts/fact-rules.ts";
 import { languages as siteLanguages } from "../../urls.ts";
 import { didYouMean, nearest } from "../problems/nearest.ts";
 import { type Problem, placeOfFact } from "../problems/problem.ts";
-import { contradictionsIn } from "./contradictions.ts";
 
 /** Returns the facts of an owner without what nobody sees at their ends, and their problems. */
 export function checkFacts({ root, facts, languages = siteLanguages }: Owner): { facts: Facts; problems: Problem[] } {
@@ -25,8 +24,7 @@ export function checkFacts({ root, facts, languages = siteLanguages }: Owner): {
       const says = issue.input === undefined ? "It is missing." : `It is ${JSON.stringify(issue.input)}.`;
       return { place, says, fix: adviceFor(issue) };
     });
-  const contradictions = success ? contradictionsIn(output) : [];
-  return { facts: success ? output : facts, problems: [...problems, ...contradictions, ...separatorProblems(root)] };
+  return { facts: success ? output : facts, problems: [...problems, ...separatorProblems(root)] };
 }
 
 /** In code 1.000 is one, which no rule can tell from 1. */

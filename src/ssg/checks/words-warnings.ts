@@ -1,22 +1,20 @@
 import type { Site } from "../../facts/create-site.ts";
-import { withoutJoiners } from "../../facts/format.ts";
 import type { Problem } from "../problems/problem.ts";
 import type { SiteWords } from "../words/complete-words.ts";
-import { untranslatedTexts } from "../words/untranslated-texts.ts";
 
 /** Characters: search engines cut longer texts, and replace a description that is too short. */
 const LENGTHS = { title: { min: 10, max: 60 }, description: { min: 110, max: 160 } };
 const fields = ["title", "description"] as const;
 
-/** Warns of titles and descriptions that search engines cut, of those that two pages share, of pages without their line in the menu, and of texts that are not translated. */
-export function wordsWarnings({ languages, menus }: Site, { folders, pages }: SiteWords): Problem[] {
+/** Warns of titles and descriptions that search engines cut, of those that two pages share, and of pages without their line in the menu. */
+export function wordsWarnings({ languages, menus }: Site, { pages }: SiteWords): Problem[] {
   const described = pages.filter(({ path }) => [...menus.servicesMenu, ...menus.pricePages].includes(path));
   return [
     ...languages.flatMap((language) =>
       fields.flatMap((field) => {
         const texts = pages.map((page) => ({
           place: `${page.folder}/${language}.ts, meta.${field}`,
-          text: withoutJoiners(page.words[language].meta[field]),
+          text: page.words[language].meta[field],
         }));
         return [...lengthWarnings(field, texts), ...copyWarnings(field, texts)];
       }),
@@ -30,7 +28,6 @@ export function wordsWarnings({ languages, menus }: Site, { folders, pages }: Si
           fix: "Add it below label: one short line.",
         })),
     ),
-    ...untranslatedTexts(languages, folders),
   ];
 }
 

@@ -1,6 +1,5 @@
 import type { Page } from "../../components/page.ts";
 import type { Site } from "../../facts/create-site.ts";
-import { withoutJoiners } from "../../facts/format.ts";
 import { phone } from "../../facts/phone.ts";
 import { defaultLanguage, languageSettings } from "../../urls.ts";
 import type { OutputFile } from "../output-file.ts";
@@ -52,7 +51,7 @@ function renderLlms({ absoluteUrl, facts, languages, pageUrl }: Site, pages: rea
   });
   const summary = pages.find(({ path }) => path === "")?.words[defaultLanguage].meta.description;
   const contact = `${phone(facts.phones.tollFree, defaultLanguage)}, ${facts.email}`;
-  return withoutJoiners(`# ${facts.name}\n\n> ${summary}\n\n${contact}\n\n${sections.join("\n")}`);
+  return `# ${facts.name}\n\n> ${summary}\n\n${contact}\n\n${sections.join("\n")}`;
 }
 
 /** The contact for security reports (RFC 9116). The launch check refuses an expired one. */

@@ -40,7 +40,7 @@ export function renderPages(site: Site, words: SiteWords, assets: Assets) {
 }
 
 export function renderPage(site: Site, words: SiteWords, assets: Assets, page: Page, language: Language): RenderedPage {
-  const { path: pagePath, Body, priceRange: pricedService } = page;
+  const { path: pagePath, Body, service } = page;
   const path = outputPath(language, pagePath);
   const current: CurrentPage = {
     language,
@@ -48,7 +48,7 @@ export function renderPage(site: Site, words: SiteWords, assets: Assets, page: P
     shared: words.shared[language],
     say: words.say[language],
     links: words.links[language],
-    pricedService,
+    service,
     photos: assets.photos,
     stylesUrl: assets.styles.url,
   };

@@ -36,17 +36,17 @@ function agencyId({ absoluteUrl, basePath }: Site): string {
 /** A service, with its prices; the offer of one whose price varies says so. */
 function serviceOf(
   site: Site,
-  { path, priceRange }: Page,
+  { path, service }: Page,
   language: Language,
-  service: NonNullable<PageMeta["service"]>,
+  described: NonNullable<PageMeta["service"]>,
   varies: string,
 ): Thing {
   const { absoluteUrl, facts, pageUrl } = site;
-  const prices = priceRange && facts.priceRanges[priceRange];
+  const prices = service && facts.prices[service];
   return {
     "@type": "Service",
-    serviceType: service.type,
-    description: service.description,
+    serviceType: described.type,
+    description: described.description,
     url: absoluteUrl(pageUrl(language, path)),
     provider: { "@id": agencyId(site) },
     areaServed: facts.serviceAreas[language] ?? [],
@@ -89,7 +89,7 @@ function agencyOf(site: Site, language: Language): Thing {
     telephone: facts.phones.tollFree,
     email: facts.email,
     vatID: `IT${facts.vat}`,
-    priceRange: facts.defaultPriceRange,
+    priceRange: facts.priceLevel,
     address: (operational ? [legal, operational] : [legal]).map(addressOf),
     areaServed: facts.serviceAreas[language] ?? [],
     openingHoursSpecification: {

@@ -5,16 +5,15 @@ import type { Site } from "../../facts/create-site.ts";
 import { type PageSource, pageFolder } from "../../pages/index.ts";
 import { notFoundWords } from "../../pages/not-found/index.tsx";
 import type { NotFoundWords } from "../../pages/not-found/words.ts";
-import { defaultLanguage, type Language } from "../../urls.ts";
+import type { Language } from "../../urls.ts";
 import { type Figures, figuresIn } from "../../words/figures.ts";
-import { type SharedWords, sharedWords } from "../../words/index.ts";
+import { cases, type SharedWords, sharedWords, terms } from "../../words/index.ts";
 import { type Say, speak } from "../../words/say.ts";
-import { terms } from "../../words/terms/index.ts";
 import type { TermsWords } from "../../words/terms/it.ts";
-import { placeOfError } from "../problems/place-of-error.ts";
 import type { Problem } from "../problems/problem.ts";
+import { showKeys } from "./show-keys.ts";
 
-/** The words of the site, complete in every language. */
+/** The words of the site in every language. */
 export type SiteWords = ReturnType<typeof completeWords>;
 
 /** The words of one folder, which has a file for each language: `src/pages/about`. */
@@ -23,15 +22,16 @@ export interface WordsFolder {
   words: Record<Language, unknown>;
 }
 
-/** Writes the words of the site with its facts. A missing text is replaced by its key. */
+/** Writes the words of the site with its facts. */
 export function completeWords(site: Site, pages: readonly PageSource[]) {
   const { languages } = site;
   const problems: Problem[] = [];
-  const warnings: Problem[] = [];
 
   const figures = each((language) => figuresIn(site, language));
   const termsIn = complete<TermsWords, Figures>("src/words/terms", terms, figures);
-  const say = each((language): Say => speak(figures[language], termsIn[language]));
+  const withTerms = each((language) => ({ ...figures[language], terms: termsIn[language] }));
+  const casesIn = complete("src/words/cases", cases, withTerms);
+  const say = each((language): Say => speak(figures[language], termsIn[language], casesIn[language]));
   const sharedIn = Object.entries(sharedWords).map(([name, words]) => {
     const folder = `src/words/${name}`;
     return { folder, words: complete(folder, words as Sources<unknown, Say>, say) };
@@ -42,34 +42,25 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
   });
   const notFound = complete<NotFoundWords>("src/pages/not-found", notFoundWords, say);
 
-  /** Returns the words of a folder in each language, with the keys of what is missing. */
+  /** Returns the words of a folder in each language. */
   function complete<Words, Argument = Say>(
     folder: string,
     sources: Sources<Words, Argument>,
     argument: Record<Language, Argument>,
   ): Record<Language, Words> {
-    for (const language of languages) {
-      if (!sources[language]) problems.push(missingLanguage(folder, language, sources));
-    }
-    const own = each((language): Words | undefined => {
+    const own = each((language) => {
+      const write = sources[language];
+      if (!write) problems.push(missingLanguage(folder, language, Object.keys(sources).at(-1)));
       try {
-        return sources[language]?.(argument[language]);
-      } catch (error) {
-        const place = placeOfError(site.root, error) ?? `${folder}/${language}.ts`;
-        const says = `The words cannot be written: ${(error as Error).message}.`;
-        problems.push({ place, says, fix: "Correct the name of the fact there." });
-        return undefined;
+        return write?.(argument[language]);
+      } catch (cause) {
+        throw new Error(`The words of ${folder}/${language}.ts cannot be written.`, { cause });
       }
     });
-    const known = new Set<string>();
-    return each((language) => {
-      const warn = (keys: readonly string[]) => {
-        if (!known.has(keys.join("."))) warnings.push(missingText(folder, language, keys));
-        known.add(keys.join("."));
-      };
-      const fill = (words: unknown, model: unknown) => fillIn(words, model, [basename(folder)], warn);
-      return Object.values(own).reduce(fill, own[language]) as Words;
-    });
+    const models = Object.values(own) as Words[];
+    return each((language) =>
+      models.reduce((words, model) => showKeys(words, model, basename(folder)), own[language] as Words),
+    );
   }
 
   function each<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
@@ -81,77 +72,28 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
     say,
     shared: each((language) => {
       const shared = sharedIn.map(({ folder, words }) => [basename(folder), words[language]]);
-      return withoutHiddenCards(Object.fromEntries(shared) as SharedWords, site);
+      return Object.fromEntries(shared) as SharedWords;
     }),
     links: each(
       (language): PageLinks => Object.fromEntries(completed.map(({ path, words }) => [path, words[language]])),
     ),
     notFound,
-    folders: [...sharedIn, ...completed, { folder: "src/words/terms", words: termsIn }] as readonly WordsFolder[],
+    folders: [
+      ...sharedIn,
+      ...completed,
+      { folder: "src/words/terms", words: [termsIn, casesIn] },
+    ] as readonly WordsFolder[],
     problems,
-    /** Texts that a language lacks: the page shows their keys. */
-    warnings,
   };
 }
 
 /** The words of a folder as functions of what they are written with. */
 type Sources<Words, Argument> = Partial<Record<Language, (argument: Argument) => Words>>;
 
-function withoutHiddenCards(shared: SharedWords, { isHidden }: Site): SharedWords {
-  const cards = shared.services.cards.filter(({ path }) => path === null || !isHidden(path));
-  return { ...shared, services: { ...shared.services, cards } };
-}
-
-/** Called with the keys of a text that is missing, or of a group of them. */
-type Warn = (keys: readonly string[]) => void;
-
-/** Adds what only the model has, and warns of it, of a group once. List items need what all items of the model have. */
-function fillIn(words: unknown, model: unknown, keys: readonly string[], warn: Warn): unknown {
-  if (words === undefined) return standIn(model, keys);
-  if (!isGroup(words) || !isGroup(model)) return words;
-  if (Array.isArray(words)) return words.map((item, at) => fillIn(item, commonOf(model), [...keys, String(at)], warn));
-  const filled = Object.entries(model).map(([name, inner]) => {
-    const path = [...keys, name];
-    if (words[name] === undefined && inner !== undefined) warn(path);
-    return [name, fillIn(words[name], inner, path, warn)];
-  });
-  return { ...words, ...Object.fromEntries(filled) };
-}
-
-/** Returns the first item of a list with the entries that all its items have. */
-function commonOf(model: unknown): unknown {
-  if (!Array.isArray(model) || !isGroup(model[0])) return undefined;
-  const common = Object.entries(model[0]).filter(([name]) => model.every((item) => isGroup(item) && name in item));
-  return Object.fromEntries(common);
-}
-
-/** Returns the keys of each text, and empty lists. */
-function standIn(model: unknown, keys: readonly string[]): unknown {
-  if (typeof model === "string") return keys.join(".");
-  if (!isGroup(model)) return model;
-  if (Array.isArray(model)) return [];
-  return Object.fromEntries(Object.entries(model).map(([name, inner]) => [name, standIn(inner, [...keys, name])]));
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
-
-function missingLanguage(folder: string, language: Language, sources: object): Problem {
-  const model = defaultLanguage in sources ? defaultLanguage : Object.keys(sources)[0];
-  const table = folder.startsWith("src/words/") ? "index.ts" : "index.tsx";
+function missingLanguage(folder: string, language: Language, model?: string): Problem {
   return {
-    place: `${folder}/${table}`,
+    place: folder.startsWith("src/words/") ? "src/words/index.ts" : `${folder}/index.tsx`,
     says: `There are no words in "${language}".`,
     fix: `Copy ${folder}/${model}.ts to ${folder}/${language}.ts, translate it and add it there.`,
-  };
-}
-
-function missingText(folder: string, language: Language, [name = "", ...keys]: readonly string[]): Problem {
-  const key = keys.join(".");
-  return {
-    place: `${folder}/${language}.ts, ${key}`,
-    says: `The text is missing, so pages show "${name}.${key}" instead.`,
-    fix: "Add it, or an empty text if nothing is to be said.",
   };
 }

@@ -1,29 +1,20 @@
 import type { Say } from "../say.ts";
-import type { ContactSectionWords } from "./words.ts";
+import type { ContactSectionWords } from "./it.ts";
 
-export const en = ({
-  availability,
-  facts,
-  hasAssistant,
-  isMainNumberFree,
-  lineSpeaks,
-  officeHours,
-  outsideHours,
-  peopleSpeak,
-  tollFreeFrom,
-}: Say) => {
+export const en = ({ answering, facts }: Say) => {
+  const { hasAssistant, isMainNumberFree } = answering;
   const callback = facts.links.calendar ? " or book a call" : "";
-  const chatsInEnglish = facts.spokenLanguages.automatic?.includes("en");
+  const chatsInEnglish = facts.spokenLanguages.assistant?.includes("en");
   const chat = !hasAssistant || chatsInEnglish ? "" : "; a person replies in English";
 
   return {
     title: "Let’s talk now",
     text: "Tell us what you sell and who buys it. We’ll ask the right questions.",
     concierge: "Digital concierge",
-    phoneNote: hasAssistant
-      ? `An automated assistant answers ${availability}, in ${lineSpeaks}; a person, in ${peopleSpeak}, ${officeHours} (Italian time).`
-      : `A person answers, in ${peopleSpeak}, ${officeHours} (Italian time). ${outsideHours}`,
-    abroad: isMainNumberFree ? `Free within ${tollFreeFrom} only. From abroad, use WhatsApp${callback}${chat}.` : "",
+    phoneNote: answering.who,
+    abroad: isMainNumberFree
+      ? `Free within ${answering.tollFreeFrom} only. From abroad, use WhatsApp${callback}${chat}.`
+      : "",
     areas: "Where we work",
     legal: "Registered office",
     operational: "Main office",

@@ -1,17 +1,7 @@
 import type { Say } from "../say.ts";
-import type { ContactSectionWords } from "./words.ts";
 
-export const it = ({
-  availability,
-  facts,
-  hasAssistant,
-  isMainNumberFree,
-  lineSpeaks,
-  officeHours,
-  outsideHours,
-  peopleSpeak,
-  tollFreeFrom,
-}: Say) => {
+export const it = ({ answering, facts }: Say) => {
+  const { isMainNumberFree } = answering;
   const switzerland = facts.tollFreeFrom?.includes("CH") ? "" : ", anche dalla Svizzera";
   const callback = facts.links.calendar ? " o il calendario" : "";
 
@@ -19,14 +9,16 @@ export const it = ({
     title: "Parliamone adesso",
     text: "Bastano due parole su cosa vendi e a chi.",
     concierge: "Concierge digitale",
-    phoneNote: hasAssistant
-      ? `Un assistente automatico risponde ${availability}, in ${lineSpeaks}; una persona, in ${peopleSpeak}, ${officeHours}.`
-      : `Risponde una persona, in ${peopleSpeak}, ${officeHours}. ${outsideHours}`,
+    phoneNote: answering.who,
+    // From where a toll-free number can be called, and what to do elsewhere; empty for any other.
     abroad: isMainNumberFree
-      ? `Numero verde gratuito in ${tollFreeFrom}. Dall’estero${switzerland}: WhatsApp${callback}.`
+      ? `Numero verde gratuito in ${answering.tollFreeFrom}. Dall’estero${switzerland}: WhatsApp${callback}.`
       : "",
     areas: "Dove lavoriamo",
     legal: "Sede legale",
     operational: "Sede operativa",
-  } satisfies ContactSectionWords;
+  };
 };
+
+/** The contact section of the home page and the contact page. */
+export type ContactSectionWords = ReturnType<typeof it>;

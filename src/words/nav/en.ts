@@ -1,9 +1,8 @@
 import type { Say } from "../say.ts";
-import type { NavWords } from "./words.ts";
+import type { NavWords } from "./it.ts";
 
 export const en = ({ times }: Say) =>
   ({
-    callNow: "Call now",
     skipToContent: "Skip to content",
     mainNavigation: "Main navigation",
     menu: "Menu",

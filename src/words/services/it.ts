@@ -1,140 +1,110 @@
-import { quantity, WORD_JOINER } from "../../facts/format.ts";
+import { quantity } from "../../facts/format.ts";
 import type { Say } from "../say.ts";
-import type { ServiceCardsWords } from "./words.ts";
 
-export const it = (say: Say) => {
-  const { answered, availability, cardPrice, euro, facts, hasAssistant, lineSpeaks, times } = say;
-  const { adsManagement, threeMonths } = facts.offers;
-  const person = `una persona, in ${say.peopleSpeak}, ${say.officeHours}`;
+export const it = ({ answering, facts, terms, times }: Say) => {
+  const { answered, assistantSpeaks, availability, hasAssistant, officeHours, peopleSpeak } = answering;
+  const person = `una persona, in ${peopleSpeak}, ${officeHours}`;
 
   return {
     title: "Scegli da dove cominciare",
-    text: `${say.vatNote} ${say.fromMeans}`,
-    cards: [
-      {
+    text: `${terms.vatNote} ${terms.fromMeans}`,
+    free: "Gratis",
+    // How soon each is ready or running.
+    times: {
+      leadGeneration: `di norma prime richieste entro ${times.prospects} dal lancio`,
+      ecommerce: `attiva in ${times.activation}`,
+      ads: `attiva in ${times.activation}`,
+      analytics: `attivi in ${times.activation}`,
+      instantWebsites: `online in ${times.instantWebsites}`,
+      chat: answered,
+      landingPages: `online in ${times.landingPages}`,
+      rispondiSubito: `attivo in ${times.activation}`,
+      flippingCatalog: `pronto in ${times.activation}`,
+    },
+    // On the front of a card; on its back, the features; on the services page, the details with the link that leads on.
+    cards: {
+      leadGeneration: {
         title: "Lead generation",
         description: "Richieste da chi ti sta cercando.",
-        icon: "target",
-        ...cardPrice("leadGeneration"),
-        time: `di norma prime richieste entro ${times.prospects} dal lancio`,
         features: ["Pubblico scelto per zona", "Il costo di ogni richiesta"],
-        path: "services/lead-generation",
-        whatsapp: false,
         details: {
           text: "Ti trova chi ha bisogno di te adesso, nella tua zona. Report compreso.",
           link: "Come arrivano le richieste",
         },
       },
-      {
-        title: `Promozione e-${WORD_JOINER}commerce`,
+      ecommerce: {
+        title: "Promozione e-commerce",
         description: "Più ordini, margini sotto controllo.",
-        icon: "cart",
-        ...cardPrice("ecommerce"),
-        time: `attiva in ${times.activation}`,
         features: ["Annunci sui prodotti che rendono", "Carrelli abbandonati da recuperare"],
-        path: "services/ecommerce",
-        whatsapp: false,
         details: {
           text: "Porta in negozio chi è pronto a comprare e recupera chi si è fermato alla cassa. Report compreso.",
           link: "Come far crescere gli ordini",
         },
       },
-      {
+      ads: {
         title: "Pubblicità online",
         description: "Annunci su Google e Facebook.",
-        icon: "megaphone",
-        price: `${say.fromEuro(adsManagement.minimumMonthlyFee)} ${say.units.month}`,
-        conditions: say.shortFeeTerms,
-        time: `attiva in ${times.activation}`,
-        terms: say.feeTerms,
         features: ["Costi scritti prima di partire", "Niente parte senza il tuo sì"],
-        path: "services/ads",
-        whatsapp: false,
         details: {
           text: "Per chi ha già sito e account: scriviamo e seguiamo gli annunci, report compreso.",
           link: "Come gestiamo la pubblicità",
         },
       },
-      {
+      analytics: {
         title: "Analisi e report",
         description: "Da dove arrivano i tuoi clienti.",
-        icon: "bars",
-        ...cardPrice("analytics"),
-        time: `attivi in ${times.activation}`,
         features: ["Chiamate, messaggi e ordini", "Un report che capisci da solo"],
-        path: "services/analytics",
-        whatsapp: false,
         details: {
           text: `Un report ${times.report}, da leggere insieme. Se la pubblicità la facciamo noi, lo hai già.`,
           link: "Come leggiamo i numeri",
         },
       },
-      {
+      instantWebsites: {
         title: `Siti in ${times.instantWebsites}`,
         description: `Un sito con ${times.support} di assistenza.`,
-        icon: "bolt",
-        ...cardPrice("instantWebsites"),
-        time: `online in ${times.instantWebsites}`,
         features: [
           `${quantity(facts.websites.yearlyChanges, "modifica compresa", "modifiche comprese")}`,
           "Comodo da leggere sul telefono",
         ],
-        path: "instant-websites",
-        whatsapp: false,
         details: {
           text: `Nel prezzo, ${times.support} di assistenza e ${quantity(facts.websites.yearlyChanges, "piccola modifica", "piccole modifiche")}.`,
           link: "Il calendario dei lavori",
         },
       },
-      {
+      chat: {
         title: "Scrivici su WhatsApp",
         description: hasAssistant
-          ? `Risponde l’assistente automatico, in ${lineSpeaks}, ${availability}.`
+          ? `Risponde l’assistente automatico, in ${assistantSpeaks}, ${availability}.`
           : `Messaggio o vocale: risponde ${person}.`,
-        icon: "chat",
-        price: "Gratis",
-        conditions: "",
-        time: answered,
         features: [hasAssistant ? "Anche la domenica" : "Quando ti viene in mente", "Testo, foto o vocale"],
-        path: null,
-        whatsapp: true,
         details: {
           text: hasAssistant
-            ? `Risponde l’assistente automatico, in ${lineSpeaks}; una persona, in ${say.peopleSpeak}, ${say.officeHours}.`
-            : `Risponde una persona, in ${say.peopleSpeak}, ${say.officeHours}.`,
+            ? `Risponde l’assistente automatico, in ${assistantSpeaks}; una persona, in ${peopleSpeak}, ${officeHours}.`
+            : `Risponde una persona, in ${peopleSpeak}, ${officeHours}.`,
           link: "Invia messaggio o vocale",
         },
       },
-      {
+      landingPages: {
         title: "Landing page professionali",
         description: "Una pagina sola, per farti chiamare.",
-        icon: "page",
-        price: `${euro(threeMonths.price)} ${say.forMonths(times.threeMonths)}`,
-        conditions: `${say.next} allo stesso prezzo`,
-        time: `online in ${times.landingPages}`,
         features: ["Hosting e SSL compresi", "La correggi prima che vada online"],
-        path: "landing-page-professionali",
-        whatsapp: false,
         details: {
           text: "Scritta per una sola offerta, con hosting, SSL, statistiche e aggiornamenti compresi.",
           link: "Che cosa comprende",
         },
       },
-      {
+      rispondiSubito: {
         title: "RispondiSubito",
         description: `Il centralino automatico, ${availability}.`,
-        icon: "phone",
-        ...cardPrice("rispondiSubito"),
-        time: `attivo in ${times.activation}`,
         features: ["Collegato al tuo CRM", "Nessun costo di operatore"],
-        path: "services/rispondi-subito",
-        whatsapp: false,
         details: {
-          text: `Parla ${lineSpeaks}, passa la chiamata alla persona giusta e lascia traccia nel tuo CRM.`,
+          text: `Parla ${answering.rispondiSubitoSpeaks}, passa la chiamata alla persona giusta e lascia traccia nel tuo CRM.`,
           link: "Come funziona RispondiSubito",
         },
       },
-    ],
-    others: [{ path: "flipping-catalog", ...cardPrice("flippingCatalog"), time: `pronto in ${times.activation}` }],
-  } satisfies ServiceCardsWords;
+    },
+  };
 };
+
+/** What the cards of the services say, on the home page and at length on the services page. */
+export type ServicesWords = ReturnType<typeof it>;

@@ -1,10 +1,12 @@
-import { capitalize, NBSP, plural, quantity, range } from "../../facts/format.ts";
+import { capitalize, NBSP, quantity, range } from "../../facts/format.ts";
 import type { Figures } from "../figures.ts";
 import type { TermsWords } from "./it.ts";
 
 export const en = ({ euro, facts, sums }: Figures) => {
-  const { availability, continuing, delivery, offers, statistics } = facts;
-  const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = offers.adsManagement;
+  const { availability, continuing, delivery, offers, oneMore, statistics } = facts;
+  const { oneYear, threeMonths, tryAds } = offers;
+  const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, settlementDays } = offers.adsManagement;
+  const { setupPerChannel } = offers.adsManagement;
   const spans: TermsWords["spans"] = {
     minutes: (count) => quantity(count, "minute", "minutes"),
     days: (count) => quantity(count, "day", "days"),
@@ -14,11 +16,14 @@ export const en = ({ euro, facts, sums }: Figures) => {
   };
   const noticePeriod = quantity(noticeMonths, "month’s", "months’");
   const notice = `${noticePeriod} notice to cancel`;
-  const firstMonths = plural(initialTermMonths, `first${NBSP}month`, `first${NBSP}${spans.months(initialTermMonths)}`);
-  const approved = "the copy and budget";
+  const firstTerm = spans.months(initialTermMonths);
+  const [short, long] = [threeMonths, oneYear].map(({ months }) => spans.months(months));
+  const plan = spans.workingDays(delivery.planWorkingDays);
+  const approved = "the plan, the copy and the budget";
   const inLanguages = "in Italian, English or both";
-  const keeps = "Your copy and accounts stay yours.";
+  const keeps = "Your accounts, copy and data stay yours.";
   const perYear = continuing.instantWebsites?.perYear;
+  const { worthUpTo } = sums.topUp;
   return {
     tollFreeNumber: "Freephone number",
     ordinaryNumber: "number",
@@ -31,51 +36,100 @@ export const en = ({ euro, facts, sums }: Figures) => {
     adsExcluded: "plus ad spend",
     adsAndVatExcluded: "excluding ad spend and VAT",
     quoted: "the price is in your quote",
-    vatNote: "All prices exclude VAT.",
+    vatNote: `All prices exclude VAT (${facts.vatPercent}%).`,
+    withVat: (amount) => `${euro(amount)} with VAT`,
     units: { project: "per project", setup: "setup", month: "a month", year: "a year" },
     forMonths: (duration) => `for ${duration}`,
     serviceFor: (duration) => `${duration} from launch`,
-    goesOnManaged: `only if you say so: ads management from ${euro(minimumMonthlyFee)} a month, with no setup fee, advance or minimum term`,
+    managedFromLaunch: `ads management from ${euro(minimumMonthlyFee)} a month, with no setup fee: ${firstTerm} in advance, then ${notice}`,
     goesOnMonthly: (price) => `${price}, only if you say so; ${notice}`,
-    staysMonthly: (price) => `${price} from activation; ${notice}`,
+    staysMonthly: (price) => `${price} from activation, with no minimum term; ${notice}`,
     goesOnYearly: (price) => `${price}, only if you say so`,
-    rowNames: { price: "Price", paid: "You pay", covers: "Includes", next: "Then", fee: "Monthly fee", years: "Total" },
+    rowNames: {
+      ...{
+        price: "Price",
+        more: "One more",
+        paid: "You pay",
+        covers: "Includes",
+        managed: "From launch",
+        next: "Then",
+      },
+      ...{ fee: "Monthly fee", years: "Total" },
+    },
+    oneMore: {
+      leadGeneration: `page ${euro(oneMore.page)}, channel ${euro(setupPerChannel)}`,
+      ecommerce: `channel ${euro(setupPerChannel)}`,
+      analytics: `channel ${euro(setupPerChannel)}`,
+      rispondiSubito: `number ${euro(oneMore.number)}; another ${spans.minutes(facts.callAnswering.monthlyMinutes)}, ${euro(oneMore.minutes)} a month`,
+      instantWebsites: `page ${euro(oneMore.page)}; copy written by us, ${euro(oneMore.copyPage)} a page`,
+    },
     years: (first, later) => `${first} in year one, then ${later} a year`,
     yearsAtLeast: (first, later) => `${first} in year one, then ${later} a year, at the minimum fee, plus ad spend`,
     ifGoingOn: (total) => `if you carry on: ${total}`,
-    projectsPaid: "half when you confirm, half when it goes live",
-    sitesPaid: "half when you confirm, half when it goes live",
-    plansPaid: "You pay when you confirm.",
-    planGoesOn: "the same price, only if you carry on",
-    planEnd: `You pay when you confirm. The plan runs from the day the page is live, and doesn’t renew by itself. We write to you before it ends, and you choose whether to carry on at the same price. If you stop, the page goes offline. ${keeps}`,
+    projectsPaid: "half when you approve the plan, half when it goes live",
+    campaignsPaid: `nothing until you approve ${approved}; then half, and half when it goes live`,
+    sitesPaid: "half when you approve the design, half when it goes live",
+    plansPaid: "You pay when you approve the page, not before.",
+    planFollows: `then ${euro(threeMonths.renewal)} for another ${short}`,
+    planRows: [
+      { term: "Price", text: `${euro(threeMonths.price)} for ${short}, then ${euro(threeMonths.renewal)}` },
+      { term: "Or", text: `${euro(oneYear.price)} for ${long}, then ${euro(oneYear.renewal)}` },
+      {
+        term: "With ads",
+        text: `${euro(tryAds.price)} for ${spans.months(tryAds.liveMonths)}, with ${euro(tryAds.adSpend)} of ads (TRY ADS, once only)`,
+      },
+      { term: "You pay", text: "when you approve the page" },
+      {
+        term: "One more",
+        text: `${quantity(facts.landingPages.corrections, "correction", "corrections")} included; after that, ${euro(oneMore.correction)} each`,
+      },
+      { term: "Then", text: "only if you carry on; if not, the page goes offline" },
+      {
+        term: "Total",
+        text: `in year one ${euro(oneYear.price)} on the plan for ${long}, ${euro(sums.yearOfShortPlans)} renewed every ${short}; then ${euro(oneYear.renewal)} or ${euro(sums.laterYearOfShortPlans)} a year`,
+      },
+    ],
+    planEnd: `The plan runs from the day the page is live, and nothing renews by itself. We write to you before it ends: another ${short} cost ${euro(threeMonths.renewal)}, another ${long} ${euro(oneYear.renewal)}, because the page is already made. If you stop, it goes offline; what you’ve paid for isn’t refunded. ${keeps}`,
+    planFor: `A landing page is for one offer, for up to about ${spans.years(facts.landingPages.years)}: for longer than that, a website makes more sense.`,
+    tryAdsOnce: `TRY ADS is for finding out whether ads work for you, and you can buy it once: besides ${euro(tryAds.adSpend)} of ads it costs ${euro(sums.tryAdsWork)}, against ${euro(threeMonths.price)} for the page alone for ${short}.`,
+    tryAdsEnd: `After ${spans.months(tryAds.liveMonths)} the page carries on at ${euro(threeMonths.renewal)} for ${short} or ${euro(oneYear.renewal)} for ${long}, the ads by top-up or monthly management, with no setup fee for channels already running.`,
+    topUpFor: "For any page of ours that’s online: the first top-up sets the campaign up too",
+    topUpRule: worthUpTo
+      ? `Up to ${euro(worthUpTo)} of ads a month, a top-up costs less than management; above that, more.`
+      : "",
     websiteIncludes: "domain and hosting",
     supportEnd: `Support doesn’t renew by itself. We write to you before it ends, and you choose whether to carry on${perYear ? `, at ${euro(perYear)} a year, excluding VAT` : ""}. If you stop, we hand the site over: the domain, the copy and the accounts are yours.`,
     keeps,
     notice,
     noticePeriod,
-    firstMonths,
-    theFirstMonths: `the ${firstMonths}`,
-    advance: `The advance is ${quantity(initialTermMonths, "month’s", "months’")} fees on planned spend; for those months you pay only for ads. Then we settle any difference, even if you stop.`,
-    shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; ${firstMonths} paid in advance`,
-    feeTerms: `Add ${euro(setupPerChannel)} setup per channel and your ad spend. You pay the ${firstMonths} in advance, at least ${euro(sums.firstTermMinimum)}. You commit for ${spans.months(initialTermMonths)}; ${notice}.`,
+    advance: `The advance is ${quantity(initialTermMonths, "month’s", "months’")} fees on planned spend. If you spend more or less, we settle the difference within ${spans.days(settlementDays)} of the end, even if you stop.`,
+    shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; ${firstTerm} paid in advance`,
+    feeTerms: `Add ${euro(setupPerChannel)} setup per channel and your ad spend. You pay ${firstTerm} in advance, at least ${euro(sums.firstTermMinimum)}. You commit for ${firstTerm}; ${notice}.`,
     feeRows: [
       { term: "Fee", text: `${feePercent}% of the month’s ad spend, at least ${euro(minimumMonthlyFee)}` },
       { term: "Setup", text: `${euro(setupPerChannel)} per channel, once` },
       {
         term: "You pay",
-        text: `the ${firstMonths} in advance, when you confirm: at least ${euro(sums.firstTermMinimum)}`,
+        text: `${firstTerm} in advance, when you approve ${approved}: at least ${euro(sums.firstTermMinimum)}`,
       },
-      { term: "Commitment", text: `${spans.months(initialTermMonths)}; ${notice}` },
+      {
+        term: "Commitment",
+        text: `${firstTerm}, ending there if you give ${noticePeriod} notice; then month by month, with ${notice}`,
+      },
       {
         term: "Total",
         text: `for one channel at least ${euro(sums.managedYears.first)} in year one, then ${euro(sums.managedYears.later)} a year, plus ad spend`,
       },
     ],
-    topUpFor: "For campaigns we already run, including TRY ADS",
+    adsRule: `With less than about ${euro(sums.thresholdSpend)} of ads a month, start with something else: a landing page with top-ups, or TRY ADS.`,
+    pageOrNot: sums.projectStart
+      ? `For ${firstTerm} on one channel, management costs from ${euro(sums.firstInvoiceMinimum)} if you have a page; lead generation from ${euro(sums.projectStart)}, with page and tracking. Ads are extra.`
+      : "",
     leadsFor: "Every enquiry is yours alone.",
     roiBasis: `Where sales are tracked, every ${euro(1)} of ads brought in ${euro(statistics.averageRoiPercent / 100 + 1)} of sales on average, before our fee.`,
     approved,
-    campaignStarts: `${spans.workingDays(delivery.activationWorkingDays)} after you approve ${approved}.`,
+    planReady: `Within ${plan} of your order you have ${approved} to approve; until then you pay nothing.`,
+    campaignStarts: `${spans.workingDays(delivery.activationWorkingDays)} after you approve ${approved}, which you get within ${plan} of your order.`,
     late: "If we miss the date, we’ll tell you that day and set another.",
     inLanguages,
     madeIn: `${capitalize(inLanguages)}, at the same price.`,
@@ -84,6 +138,9 @@ export const en = ({ euro, facts, sums }: Figures) => {
     numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
     answered: `${quantity(availability.hoursPerDay, "hour", "hours")} a day, ${spans.days(availability.daysPerWeek)} a week`,
     monthly: "every month",
-    outsideHours: "Outside these hours nobody answers: write to us.",
+    assistantAnswers: (always, itSpeaks, hours, peopleSpeak) =>
+      `An automatic assistant answers ${always}, in ${itSpeaks}; ${hours} (Italian time), ask and it puts you through to a person at once, in ${peopleSpeak}.`,
+    peopleAnswer: (hours, peopleSpeak) =>
+      `A person answers, in ${peopleSpeak}, ${hours} (Italian time). Outside these hours nobody answers: write to us.`,
   } satisfies TermsWords;
 };

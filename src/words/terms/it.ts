@@ -1,11 +1,13 @@
-import type { NumberRange } from "../../facts/fact-rules.ts";
-import { capitalize, NBSP, plural, quantity, range } from "../../facts/format.ts";
+import type { NumberRange, Service } from "../../facts/fact-rules.ts";
+import { capitalize, NBSP, quantity, range } from "../../facts/format.ts";
 import type { Figures } from "../figures.ts";
 
 /** The terms of the offers, as sentences and as parts of sentences. An owner with other terms edits them in each language. */
 export const it = ({ euro, facts, sums }: Figures) => {
-  const { availability, continuing, delivery, offers, statistics } = facts;
-  const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, setupPerChannel } = offers.adsManagement;
+  const { availability, continuing, delivery, offers, oneMore, statistics } = facts;
+  const { oneYear, threeMonths, tryAds } = offers;
+  const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, settlementDays } = offers.adsManagement;
+  const { setupPerChannel } = offers.adsManagement;
   /** A length of time with its noun. */
   const spans = {
     minutes: (count: number) => quantity(count, "minuto", "minuti"),
@@ -16,12 +18,14 @@ export const it = ({ euro, facts, sums }: Figures) => {
   };
   const noticePeriod = spans.months(noticeMonths);
   const notice = `disdici con ${noticePeriod} di preavviso`;
-  const firstMonths = plural(initialTermMonths, `primo${NBSP}mese`, `primi${NBSP}${spans.months(initialTermMonths)}`);
-  const theFirstMonths = `${plural(initialTermMonths, "il", "i")} ${firstMonths}`;
-  const approved = "testi e budget";
+  const firstTerm = spans.months(initialTermMonths);
+  const [short, long] = [threeMonths, oneYear].map(({ months }) => spans.months(months));
+  const plan = spans.workingDays(delivery.planWorkingDays);
+  const approved = "piano, testi e budget";
   const inLanguages = "in italiano, in inglese o in entrambe le lingue";
-  const keeps = "Testi e account restano comunque tuoi.";
+  const keeps = "Account, testi e dati restano tuoi.";
   const perYear = continuing.instantWebsites?.perYear;
+  const { worthUpTo } = sums.topUp;
   return {
     // The main number, after "il" and "our": free for callers, and any other.
     tollFreeNumber: "numero verde",
@@ -37,56 +41,103 @@ export const it = ({ euro, facts, sums }: Figures) => {
     adsExcluded: "budget annunci escluso",
     adsAndVatExcluded: "budget annunci e IVA esclusi",
     quoted: "il prezzo è nel preventivo",
-    vatNote: "I prezzi sono al netto dell’IVA.",
+    vatNote: `I prezzi sono al netto dell’IVA (${facts.vatPercent}%).`,
+    withVat: (amount: number) => `${euro(amount)} con l’IVA`,
     // What a price is for: a unit, or a duration; what it includes.
     units: { project: "a progetto", setup: "di avvio", month: "al mese", year: "l’anno" },
     forMonths: (duration: string) => `per ${duration}`,
     serviceFor: (duration: string) => `${duration} di servizio dall’attivazione`,
-    // What follows: ads management, a fee by the month after a project or from the start, a fee by the year.
-    goesOnManaged: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, solo se ci dici di continuare, senza avvio, anticipo né durata minima`,
+    // What follows: ads management from the launch, a fee by the month after a project or from the start, a fee by the year.
+    managedFromLaunch: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza avvio: ${firstTerm} in anticipo, poi ${notice}`,
     goesOnMonthly: (price: string) => `${price}, solo se ci dici di continuare; ${notice}`,
-    staysMonthly: (price: string) => `${price} dall’attivazione; ${notice}`,
+    staysMonthly: (price: string) => `${price} dall’attivazione, senza durata minima; ${notice}`,
     goesOnYearly: (price: string) => `${price}, solo se ci dici di continuare`,
-    rowNames: { price: "Prezzo", paid: "Si paga", covers: "Comprende", next: "Poi", fee: "Canone", years: "In tutto" },
-    // The first year and each later one; at least, where a fee depends on the spend.
+    rowNames: {
+      ...{ price: "Prezzo", more: "In più", paid: "Si paga", covers: "Comprende", managed: "Dal lancio", next: "Poi" },
+      ...{ fee: "Canone", years: "In tutto" },
+    },
+    // The price of one more.
+    oneMore: {
+      leadGeneration: `una pagina ${euro(oneMore.page)}, un canale ${euro(setupPerChannel)}`,
+      ecommerce: `un canale ${euro(setupPerChannel)}`,
+      analytics: `un canale ${euro(setupPerChannel)}`,
+      rispondiSubito: `un numero ${euro(oneMore.number)}, altri ${spans.minutes(facts.callAnswering.monthlyMinutes)} ${euro(oneMore.minutes)} al mese`,
+      instantWebsites: `una pagina ${euro(oneMore.page)}, i testi scritti da noi ${euro(oneMore.copyPage)} a pagina`,
+    } as Partial<Record<Service, string>>,
+    // The first year and each later one; at least, where a fee depends on the spend. A total that holds only for who goes on.
     years: (first: string, later: string) => `${first} il primo anno, poi ${later} l’anno`,
     yearsAtLeast: (first: string, later: string) =>
       `${first} il primo anno, poi ${later} l’anno, con la gestione al minimo, più gli annunci`,
-    // Before a total that holds only for who goes on.
     ifGoingOn: (total: string) => `se continui: ${total}`,
-    // When projects, sites and plans are paid, and what follows a plan: in short, and at length.
-    projectsPaid: "metà alla conferma, metà all’attivazione",
-    sitesPaid: "metà alla conferma, metà quando è online",
-    plansPaid: "La formula si paga alla conferma.",
-    planGoesOn: "allo stesso prezzo, solo se continui",
-    planEnd: `La formula si paga alla conferma, conta da quando la pagina è online e non si rinnova da sola. Prima della scadenza ti scriviamo, e scegli tu se continuare allo stesso prezzo. Se ti fermi, la pagina va offline. ${keeps}`,
+    // When projects, campaigns, sites and plans are paid.
+    projectsPaid: "metà quando approvi il piano, metà all’attivazione",
+    campaignsPaid: `niente prima che approvi ${approved}; allora metà, e metà all’attivazione`,
+    sitesPaid: "metà quando approvi il progetto, metà quando è online",
+    plansPaid: "Paghi quando approvi la pagina, non prima.",
+    // Landing pages: what follows a plan in short, all as rows, how it ends, and for what it is.
+    planFollows: `poi ${euro(threeMonths.renewal)} per altri ${short}`,
+    planRows: [
+      { term: "Prezzo", text: `${euro(threeMonths.price)} per ${short}, poi ${euro(threeMonths.renewal)}` },
+      { term: "Oppure", text: `${euro(oneYear.price)} per ${long}, poi ${euro(oneYear.renewal)}` },
+      {
+        term: "Con annunci",
+        text: `${euro(tryAds.price)} per ${spans.months(tryAds.liveMonths)}, con ${euro(tryAds.adSpend)} di annunci (TRY ADS, una volta sola)`,
+      },
+      { term: "Si paga", text: "quando approvi la pagina" },
+      {
+        term: "In più",
+        text: `${quantity(facts.landingPages.corrections, "correzione compresa", "correzioni comprese")}; ogni altra ${euro(oneMore.correction)}`,
+      },
+      { term: "Poi", text: "solo se continui; altrimenti la pagina va offline" },
+      {
+        term: "In tutto",
+        text: `il primo anno ${euro(oneYear.price)} con la formula da ${long}, ${euro(sums.yearOfShortPlans)} rinnovando ogni ${short}; poi ${euro(oneYear.renewal)} o ${euro(sums.laterYearOfShortPlans)} l’anno`,
+      },
+    ],
+    planEnd: `I mesi contano da quando la pagina è online, e niente si rinnova da solo. Prima della scadenza ti scriviamo: altri ${short} costano ${euro(threeMonths.renewal)}, altri ${long} ${euro(oneYear.renewal)}, perché la pagina è già fatta. Se ti fermi va offline; un periodo già pagato non si rimborsa. ${keeps}`,
+    planFor: `La landing page è per una sola offerta, fino a circa ${spans.years(facts.landingPages.years)}: per durare di più conviene un sito.`,
+    tryAdsOnce: `TRY ADS serve a capire se gli annunci funzionano, e si compra una volta: oltre a ${euro(tryAds.adSpend)} di annunci costa ${euro(sums.tryAdsWork)}, contro ${euro(threeMonths.price)} della sola pagina per ${short}.`,
+    tryAdsEnd: `Dopo ${spans.months(tryAds.liveMonths)} la pagina continua a ${euro(threeMonths.renewal)} per ${short} o ${euro(oneYear.renewal)} per ${long}, gli annunci con le ricariche o con la gestione mensile, senza avvio per i canali già attivi.`,
+    topUpFor: "Per ogni nostra pagina online: la prima ricarica prepara anche la campagna",
+    topUpRule: worthUpTo
+      ? `Fino a ${euro(worthUpTo)} di annunci al mese la ricarica costa meno della gestione; oltre, costa di più.`
+      : "",
     websiteIncludes: "dominio e hosting",
     supportEnd: `L’assistenza non si rinnova da sola. Prima della scadenza ti scriviamo, e scegli tu se continuare${perYear ? `: costa ${euro(perYear)} l’anno, IVA esclusa` : ""}. Se ti fermi, ti consegniamo il sito: dominio, testi e account restano tuoi.`,
     keeps,
     notice,
     noticePeriod,
     // Ads management: what is paid in advance, what comes on top of the monthly fee, and all of it as rows.
-    firstMonths,
-    theFirstMonths,
-    advance: `L’anticipo copre il compenso sulla spesa prevista: ${plural(initialTermMonths, "quel mese", "in quei mesi")} paghi solo gli annunci. Il conguaglio è nella fattura del mese ${initialTermMonths + 1}, anche se ti fermi.`,
-    shortFeeTerms: `più ${euro(setupPerChannel)} di avvio per canale e gli annunci; ${theFirstMonths} in anticipo`,
-    feeTerms: `Al compenso si aggiungono ${euro(setupPerChannel)} di avvio per canale e gli annunci. ${plural(initialTermMonths, "Il", "I")} ${firstMonths} si ${plural(initialTermMonths, "paga", "pagano")} in anticipo, almeno ${euro(sums.firstTermMinimum)}. L’impegno è di ${spans.months(initialTermMonths)}; ${notice}.`,
+    advance: `L’anticipo è il compenso di ${firstTerm} sulla spesa prevista. Se hai speso di più o di meno, la differenza si regola entro ${spans.days(settlementDays)} dalla fine del periodo, anche se smetti.`,
+    shortFeeTerms: `più ${euro(setupPerChannel)} di avvio per canale e gli annunci; ${firstTerm} in anticipo`,
+    feeTerms: `Al compenso aggiungi ${euro(setupPerChannel)} di avvio per canale e gli annunci. In anticipo: ${firstTerm}, almeno ${euro(sums.firstTermMinimum)}. L’impegno è di ${firstTerm}; ${notice}.`,
     feeRows: [
       { term: "Compenso", text: `${feePercent}% della spesa del mese in annunci, almeno ${euro(minimumMonthlyFee)}` },
       { term: "Avvio", text: `${euro(setupPerChannel)} per canale, una volta` },
-      { term: "Si paga", text: `${theFirstMonths} in anticipo, alla conferma: almeno ${euro(sums.firstTermMinimum)}` },
-      { term: "Impegno", text: `${spans.months(initialTermMonths)}; ${notice}` },
+      {
+        term: "Si paga",
+        text: `${firstTerm} in anticipo, quando approvi ${approved}: almeno ${euro(sums.firstTermMinimum)}`,
+      },
+      {
+        term: "Impegno",
+        text: `${firstTerm}, e finisce lì se avvisi ${noticePeriod} prima; poi mese per mese: ${notice}`,
+      },
       {
         term: "In tutto",
         text: `per un canale almeno ${euro(sums.managedYears.first)} il primo anno, poi ${euro(sums.managedYears.later)} l’anno, più gli annunci`,
       },
     ],
-    topUpFor: "Per chi ha già una campagna con noi, o arriva da TRY ADS",
+    // Which start fits: below a spend, and with or without a page.
+    adsRule: `Con meno di ${euro(sums.thresholdSpend)} circa di annunci al mese conviene partire da altro: una landing page con le ricariche, o TRY ADS.`,
+    pageOrNot: sums.projectStart
+      ? `Per ${firstTerm} su un canale, la gestione costa da ${euro(sums.firstInvoiceMinimum)} a chi ha già una pagina; la lead generation da ${euro(sums.projectStart)}, con pagina e tracciamento. Gli annunci sono a parte.`
+      : "",
     leadsFor: "Ogni richiesta è solo tua.",
     roiBasis: `Dove le vendite sono tracciate, ogni euro di annunci ha portato in media ${euro(statistics.averageRoiPercent / 100 + 1)} di ricavi, prima del nostro compenso.`,
     // What is approved before a campaign starts, and what happens if a time passes.
     approved,
-    campaignStarts: `In ${spans.workingDays(delivery.activationWorkingDays)} da quando approvi ${approved}.`,
+    planReady: `Entro ${plan} dalla conferma hai ${approved} da approvare; prima non paghi niente.`,
+    campaignStarts: `In ${spans.workingDays(delivery.activationWorkingDays)} da quando approvi ${approved}, che ricevi entro ${plan} dalla conferma.`,
     late: "Se siamo in ritardo te lo diciamo il giorno stesso, con la nuova data.",
     // The languages of what we make, inside a sentence and as one.
     inLanguages,
@@ -98,8 +149,11 @@ export const it = ({ euro, facts, sums }: Figures) => {
     numbers: ["un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci", "undici", "dodici"],
     answered: `${quantity(availability.hoursPerDay, "ora", "ore")} su 24, ${spans.days(availability.daysPerWeek)} su 7`,
     monthly: "ogni mese",
-    // After the hours of an office without an automatic assistant.
-    outsideHours: "Fuori orario non risponde nessuno: scrivici.",
+    // Who answers a number, in one line: with an automatic assistant, and without one.
+    assistantAnswers: (always: string, itSpeaks: string, hours: string, peopleSpeak: string) =>
+      `Risponde l’assistente automatico, ${always}, in ${itSpeaks}; ${hours}, se la chiedi, ti passa subito una persona, in ${peopleSpeak}.`,
+    peopleAnswer: (hours: string, peopleSpeak: string) =>
+      `Risponde una persona, in ${peopleSpeak}, ${hours}. Fuori orario non risponde nessuno: scrivici.`,
   };
 };
 

@@ -1,22 +1,21 @@
 import { isSample } from "../../facts/samples.ts";
 import type { Say } from "../say.ts";
-import type { UiWords } from "./words.ts";
+import type { UiWords } from "./it.ts";
 
-export const en = ({ facts, mainNumber, vat }: Say) =>
+export const en = ({ answering: { mainNumber }, facts, terms }: Say) =>
   ({
-    call: "Call",
+    callNow: "Call now",
     callTollFree: `Call our ${mainNumber}`,
     writeOnWhatsapp: "Message us on WhatsApp",
     orWhatsapp: "or message us on WhatsApp",
     bookConsultation: "Book a free consultation",
     anotherQuestion: "More to ask?",
     opensNewTab: "new tab",
-    vatExtra: vat,
+    vatExtra: terms.vat,
     exactPrice: "The exact price is in your quote.",
     varies: "Varies",
     priceVaries: "The price depends on the project; we quote first.",
     footer: {
-      title: "Let’s talk now",
       vat: "VAT no.",
       company: {
         register: "Companies register:",

@@ -8,7 +8,7 @@ import { words } from "../../support/site/own-site.ts";
 
 const open = openEngine({ motion: "full" });
 
-const { cards } = words.shared.it.services;
+const cards = Object.values(words.shared.it.services.cards);
 
 /** A screen where the board is out of view at the top of the page and completely in view at 20 percent. */
 const screen = { width: 1440, height: 900 };

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { withoutJoiners } from "../../../src/facts/format.ts";
 import { isSample } from "../../../src/facts/samples.ts";
 import { defaultLanguage, languageSettings } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
@@ -15,15 +14,15 @@ const isDrawn = !existsSync(join(root, "static/images/share.jpg"));
 
 test.each(pages)("$url: the tags of the page", async ({ document, language, path }) => {
   const { title, description } = wordsOf(path, language).meta;
-  expect([title, `${title} | ${facts.name}`].map(withoutJoiners)).toContain(document.title);
+  expect([title, `${title} | ${facts.name}`]).toContain(document.title);
   const own = absoluteUrl(pageUrl(language, path));
-  const heading = withoutJoiners(document.querySelector("h1")?.textContent ?? "");
+  const heading = document.querySelector("h1")?.textContent ?? "";
   const image = new URL(meta(document, "og:image") ?? "");
   const file = join(dist, image.pathname.slice(basePath.length));
   const { width, height, format } = await sharp(file).metadata();
   if (isDrawn) expect([width, height, format]).toEqual([1200, 630, "png"]);
   expect(tagsOf(document)).toEqual({
-    description: [withoutJoiners(description)],
+    description: [description],
     robots: [
       isHidden(path) ? "noindex" : "index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1",
     ],
@@ -36,7 +35,7 @@ test.each(pages)("$url: the tags of the page", async ({ document, language, path
     "og:type": ["website"],
     "og:site_name": [facts.name],
     "og:title": [document.title],
-    "og:description": [withoutJoiners(description)],
+    "og:description": [description],
     "og:locale": [languageSettings[language].openGraph],
     "og:locale:alternate": languages
       .filter((other) => other !== language)

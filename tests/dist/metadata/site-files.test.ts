@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { withoutJoiners } from "../../../src/facts/format.ts";
 import { defaultLanguage } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
 import { dist, files, meta, read, shownPages, wordsOf } from "../../support/site/built-site.ts";
@@ -17,7 +16,7 @@ test("favicon.ico is a picture of 32 pixels", async () => {
 test("llms.txt has a line with title and description for every page that is not hidden", () => {
   const text = read("llms.txt");
   const lines = shownPages.map(({ document, url, path, language }) => {
-    const title = withoutJoiners(wordsOf(path, language).meta.title);
+    const title = wordsOf(path, language).meta.title;
     return `- [${title}](${absoluteUrl(url)}): ${meta(document, "description")}`;
   });
   const home = shownPages.find(({ path, language }) => path === "" && language === defaultLanguage);

@@ -23,11 +23,11 @@ const icon = absoluteUrl(assetUrl("icons/icon-512.png"));
 describe.each(pages)("$url", ({ path, language, document }) => {
   const address = (of: Path) => absoluteUrl(pageUrl(language, of));
   const { meta, questions } = wordsOf(path, language);
-  const { priceRange } = pageAt(path);
-  const prices = priceRange && facts.priceRanges[priceRange];
+  const { service } = pageAt(path);
+  const prices = service && facts.prices[service];
   const trail = path.startsWith("services/") ? (["", "services", path] as const) : (["", path] as const);
 
-  const service = {
+  const serviceData = {
     "@type": "Service",
     serviceType: meta.service?.type,
     description: meta.service?.description,
@@ -63,7 +63,7 @@ describe.each(pages)("$url", ({ path, language, document }) => {
     ...(typeof company === "object" && { legalName: company.legalName }),
     url: address(""),
     ...{ logo: icon, image: icon },
-    ...{ telephone: phones.tollFree, email: facts.email, vatID: `IT${facts.vat}`, priceRange: facts.defaultPriceRange },
+    ...{ telephone: phones.tollFree, email: facts.email, vatID: `IT${facts.vat}`, priceRange: facts.priceLevel },
     address: offices.map(({ street, postalCode, city, province, country }) => ({
       "@type": "PostalAddress",
       ...{ streetAddress: street, postalCode, addressLocality: city, addressRegion: province, addressCountry: country },
@@ -95,7 +95,7 @@ describe.each(pages)("$url", ({ path, language, document }) => {
     expect(data).toEqual({
       "@context": "https://schema.org",
       "@graph": [
-        ...(meta.service ? [service] : []),
+        ...(meta.service ? [serviceData] : []),
         ...(meta.service && faq.mainEntity.length > 0 ? [faq] : []),
         ...(["", "contact"].includes(path) ? [business] : []),
         path === "" ? website : breadcrumbs,
@@ -106,7 +106,7 @@ describe.each(pages)("$url", ({ path, language, document }) => {
   test("says in it only what visitors can read", () => {
     const shown = textOf(document.body);
     const answers = questionsOf(data).flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
-    const range = prices && !ownPrices.includes(path) && words.say[language].priceRows(priceRange)[0]?.text;
+    const range = service && !ownPrices.includes(path) && words.say[language].prices[service].range;
     const office = offices.map(
       ({ street, postalCode, city, province }) => `${street}, ${postalCode} ${city} (${province})`,
     );

@@ -11,7 +11,7 @@ testPromises("contact", {
   "The site also offers a messaging-based virtual assistant available 24/7 and a free consultation.": {
     main: [
       /assistente (?:virtuale|automatico)|(?:virtual|automated) assistant/,
-      (language) => words.say[language].availability,
+      (language) => words.say[language].answering.availability,
       /gratuita|free/i,
     ],
   },

@@ -96,7 +96,11 @@ testPromises("", {
   },
   "Service card: title, description, icon, features list, path, whatsapp flag.": (page, language) => {
     for (const [at, card] of all(page, ".card").entries()) {
-      const { title = "?", description = "?", features } = words.shared[language].services.cards[at] ?? {};
+      const {
+        title = "?",
+        description = "?",
+        features,
+      } = Object.values(words.shared[language].services.cards)[at] ?? {};
       expectShown(card, language, { h3: title, "[data-face=front]": description, "[data-face=front] svg": true });
       expect(all(card, "[data-face=back] li").map(textOf)).toEqual(features?.map(plain));
     }

@@ -42,7 +42,7 @@ describePromises.each(promisedLanguages)("in %s", (language) => {
   );
 
   test("a fee by the month names its notice; one by the year is paid once, and needs none", () => {
-    const notice = plain(words.say[language].notice);
+    const notice = plain(words.say[language].terms.notice);
     const rows = (path: Path) => textOf(builtDocument(language, path).querySelector(".price-rows"));
     expect(rows("services/analytics")).toContain(notice);
     expect(rows("services/rispondi-subito")).toContain(notice);
@@ -51,7 +51,8 @@ describePromises.each(promisedLanguages)("in %s", (language) => {
   });
 
   test("the terms of the first months stand in short where the monthly fee opens a page, and whole below", () => {
-    const { euro, feeRows, feeTerms, shortFeeTerms, sums, times } = words.say[language];
+    const { euro, prices, sums, times } = words.say[language];
+    const { feeTerms, shortFeeTerms } = words.say[language].terms;
     for (const path of ["services/ads", "google-ads"] as const) {
       const document = builtDocument(language, path);
       expect(textOf(document.querySelector(".hero"))).toContain(plain(shortFeeTerms));
@@ -60,15 +61,16 @@ describePromises.each(promisedLanguages)("in %s", (language) => {
       expect(below).toContain(plain(times.notice));
     }
     const rows = all(builtDocument(language, "google-ads"), ".price-rows dd").map(textOf);
-    expect(rows).toEqual(feeRows.map(({ text }) => plain(text)));
+    expect(rows).toEqual(prices.ads.rows.map(({ text }) => plain(text)));
     expect(textOf(builtDocument(language, "services").body)).toContain(plain(feeTerms));
   });
 
   test("the terms in short follow the monthly fee on a card and on a poster", () => {
     const { adsManagement } = facts.offers;
-    const { euro, fromEuro, shortFeeTerms, times, units } = words.say[language];
-    const fee = plain(`${fromEuro(adsManagement.minimumMonthlyFee)} ${units.month}`);
-    const terms = plain(shortFeeTerms);
+    const { euro, prices, times } = words.say[language];
+    const fee = plain(prices.ads.card.price);
+    const terms = plain(prices.ads.card.conditions);
+    expect(fee).toContain(plain(euro(adsManagement.minimumMonthlyFee)));
     expect(terms).toContain(plain(euro(adsManagement.setupPerChannel)));
     expect(terms).toContain(plain(times.initialTerm));
     const cards = all(builtDocument(language, ""), ".card-offer").map(textOf);
@@ -78,7 +80,7 @@ describePromises.each(promisedLanguages)("in %s", (language) => {
   });
 
   test("cards, first screens and structured data start at the same prices", () => {
-    const starts: [path: string, service: keyof typeof facts.priceRanges][] = [
+    const starts: [path: string, service: keyof typeof facts.prices][] = [
       ["services/lead-generation", "leadGeneration"],
       ["services/ecommerce", "ecommerce"],
       ["services/analytics", "analytics"],
@@ -88,14 +90,14 @@ describePromises.each(promisedLanguages)("in %s", (language) => {
     const overview = textOf(builtDocument(language, "services").body);
     for (const [path, service] of starts) {
       const page = builtDocument(language, path);
-      const { price, conditions } = words.say[language].cardPrice(service);
-      if (!isHidden(path as Path)) expect(overview).toContain(plain(price));
-      if (!isHidden(path as Path)) expect(overview).toContain(plain(conditions));
-      expect(textOf(page.querySelector(".hero"))).toContain(plain(words.say[language].startingPrice(service)));
+      const { card, from } = words.say[language].prices[service];
+      if (!isHidden(path as Path)) expect(overview).toContain(plain(card.price));
+      if (!isHidden(path as Path)) expect(overview).toContain(plain(card.conditions));
+      expect(textOf(page.querySelector(".hero"))).toContain(plain(from));
       // A closing that names the price repeats that of the rows.
       expect([textOf(page.querySelector(".price-rows dd")), ""]).toContain(textOf(page.querySelector(".cta p strong")));
       const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
-      expect(data).toContain(`"minPrice":${facts.priceRanges[service]?.[0]}`);
+      expect(data).toContain(`"minPrice":${facts.prices[service]?.[0]}`);
     }
   });
 

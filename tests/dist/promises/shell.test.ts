@@ -56,7 +56,7 @@ testPromises(paths, {
       ];
       const labels = words.pages.filter(({ path }) => named.includes(path)).map((page) => page.words[language].label);
       expect(labels).toHaveLength(named.length);
-      expectShown(page, language, { body: [...labels, words.shared[language].nav.callNow] });
+      expectShown(page, language, { body: [...labels, words.shared[language].ui.callNow] });
     },
   "Footer: social links to a professional network, a social network and a photo network.": {
     [`footer ${outward(links.linkedin)}`]: 1,

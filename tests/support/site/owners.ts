@@ -4,8 +4,7 @@ import { navigation } from "../../../src/navigation.ts";
 import { loadPages, type PageSource } from "../../../src/pages/index.ts";
 import { notFoundWords } from "../../../src/pages/not-found/index.tsx";
 import { type Language, languageSettings, type Path, paths } from "../../../src/urls.ts";
-import { sharedWords } from "../../../src/words/index.ts";
-import { terms } from "../../../src/words/terms/index.ts";
+import { sharedWords, terms } from "../../../src/words/index.ts";
 import { root } from "../project/project-root.ts";
 import { facts as realFacts } from "../project/real-facts.ts";
 import type { OwnerName } from "./owner-names.ts";
@@ -62,7 +61,7 @@ export const owners: Record<OwnerName, () => TestOwner> = {
     owner((facts) => {
       facts.phones.tollFree = "+390236596123";
       delete facts.tollFreeFrom;
-      delete facts.spokenLanguages.automatic;
+      delete facts.spokenLanguages.assistant;
       without("calendar", "socialFeedScript")(facts);
       facts.officeHours = { days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "09:00", closes: "13:00" };
       facts.availability = { hoursPerDay: 9, daysPerWeek: 5 };
@@ -96,7 +95,7 @@ export const owners: Record<OwnerName, () => TestOwner> = {
       facts.clients = { demos: [], names: [] };
       facts.reviews = [];
       facts.continuing = {};
-      facts.priceRanges.flippingCatalog = null;
+      facts.prices.flippingCatalog = null;
     }),
   "long names and addresses": () =>
     owner((facts) => {

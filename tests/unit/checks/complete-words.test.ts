@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { loadPages, type PageSource } from "../../../src/pages/index.ts";
 import { wordsWarnings } from "../../../src/ssg/checks/words-warnings.ts";
 import { completeWords } from "../../../src/ssg/words/complete-words.ts";
+import { terms } from "../../../src/words/index.ts";
 import type { Say } from "../../../src/words/say.ts";
 import { site } from "../../support/site/own-site.ts";
 
@@ -9,7 +10,7 @@ const pages = await loadPages(site.paths);
 const about = pages.find(({ path }) => path === "about") ?? (pages[0] as PageSource);
 const name = about.path;
 
-/** Completes the page with other English words, and returns those and the warnings. */
+/** Completes the page with other English words, and returns those. */
 function complete(change: (words: Record<string, unknown>) => unknown) {
   const { en, ...others } = about.words;
   const changed = (say: Say) => {
@@ -21,59 +22,40 @@ function complete(change: (words: Record<string, unknown>) => unknown) {
   return { ...completed, words: completed.pages[0]?.words.en as unknown as Record<string, unknown> };
 }
 
-test("the words of this site are complete", () => {
-  expect(completeWords(site, pages)).toMatchObject({ problems: [], warnings: [] });
-});
-
-test("a missing text is replaced by its key, and a warning says where", () => {
-  const { words, warnings } = complete((en) => delete (en.hero as Record<string, unknown>).lede);
+test("a missing text, and each text of a missing group, is replaced by its key", () => {
+  const { words } = complete((en) => {
+    delete (en.hero as Record<string, unknown>).lede;
+    delete en.cta;
+  });
   expect(words.hero).toMatchObject({ lede: `${name}.hero.lede` });
-  expect(warnings).toEqual([
-    {
-      place: `src/pages/${name}/en.ts, hero.lede`,
-      says: expect.stringContaining(`pages show "${name}.hero.lede" instead`),
-      fix: expect.stringContaining("Add it"),
-    },
-  ]);
+  expect(words.cta).toMatchObject({ title: `${name}.cta.title`, button: `${name}.cta.button` });
 });
 
-test("a page of the services menu needs its line there in every language", () => {
-  const inMenu = { ...site, menus: { ...site.menus, servicesMenu: [name] } };
-  const found = wordsWarnings(inMenu, completeWords(site, [about]));
-  expect(found.filter(({ place }) => place.endsWith("menuText")).map(({ says }) => says)).toEqual(
-    site.languages.map(() => "It is missing, so the menu shows an empty line below the name of the page."),
-  );
+test("a missing sentence of the terms, and a missing part of one, is replaced by its key", () => {
+  const { en } = terms;
+  try {
+    terms.en = (figures) => ({ ...en(figures), late: undefined as never, forMonths: undefined as never });
+    const { say } = completeWords(site, []);
+    expect(say.en.terms.late).toBe("terms.late");
+    expect(say.en.terms.forMonths("")).toBe("terms.forMonths");
+  } finally {
+    terms.en = en;
+  }
+});
+
+test("an empty text and a list of another length are allowed", () => {
+  const { words } = complete((en) => {
+    Object.assign(en.hero as object, { lede: "" });
+    (en.values as { items: unknown[] }).items.pop();
+  });
+  expect(words.hero).toMatchObject({ lede: "" });
+  expect((words.values as { items: unknown[] }).items).toHaveLength(2);
 });
 
 test("a title that is too long and a description that is too short cause warnings", () => {
   const changed = complete((en) => Object.assign(en.meta as object, { title: "T".repeat(61), description: "D" }));
   const found = wordsWarnings(site, changed).map(({ says }) => says);
   expect(found).toEqual(expect.arrayContaining(["The title has 61 characters.", "The description has 1 characters."]));
-});
-
-test("a missing group causes one warning, and each of its texts is replaced", () => {
-  const { words, warnings } = complete((en) => delete en.cta);
-  expect(words.cta).toMatchObject({ title: `${name}.cta.title`, button: `${name}.cta.button` });
-  expect(warnings).toHaveLength(1);
-});
-
-test("a text missing in one list item is replaced, and a missing list becomes empty", () => {
-  const { words, warnings } = complete((en) => {
-    delete (en.values as { items: Record<string, unknown>[] }).items[0]?.text;
-    delete (en.method as Record<string, unknown>).steps;
-  });
-  expect((words.values as { items: unknown[] }).items[0]).toMatchObject({ text: `${name}.values.items.0.text` });
-  expect(words.method).toMatchObject({ steps: [] });
-  expect(warnings).toHaveLength(2);
-});
-
-test("an empty text and a list of another length are allowed", () => {
-  const { words, warnings } = complete((en) => {
-    Object.assign(en.hero as object, { lede: "" });
-    (en.values as { items: unknown[] }).items.pop();
-  });
-  expect(words.hero).toMatchObject({ lede: "" });
-  expect(warnings).toEqual([]);
 });
 
 test("a missing language is reported once for its folder", () => {
@@ -88,7 +70,12 @@ test("a missing language is reported once for its folder", () => {
   ]);
 });
 
-test("words that name a fact which does not exist are a problem of their file, not of the import", () => {
-  const { problems } = complete(() => (undefined as unknown as { price: string }).price);
-  expect(problems).toEqual([expect.objectContaining({ fix: "Correct the name of the fact there." })]);
+test("words that name a fact which does not exist end the build with their file, and the line in the cause", () => {
+  const change = () => (undefined as unknown as { price: string }).price;
+  expect(() => complete(change)).toThrow(
+    expect.objectContaining({
+      message: expect.stringContaining(`src/pages/${name}/en.ts`),
+      cause: expect.objectContaining({ stack: expect.stringContaining("complete-words.test.ts:") }),
+    }),
+  );
 });

@@ -4,8 +4,6 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { launchTasks } from "../../../src/ssg/checks/launch-tasks.ts";
-import { untranslatedTexts } from "../../../src/ssg/words/untranslated-texts.ts";
-import { type Language, languages } from "../../../src/urls.ts";
 import { facts as realFacts } from "../../support/project/real-facts.ts";
 import { site } from "../../support/site/own-site.ts";
 
@@ -52,11 +50,4 @@ test("warnings of the build are for a developer", () => {
   expect(launchTasks({ ...site, facts: { ...realFacts, clients: noPictures } }, [warning], now)).toMatch(
     /For a developer ──[^─]*src\/site\.ts, email: No domain ends in that\. Correct it\./,
   );
-});
-
-test("texts that are still in the other language are found, names are not", () => {
-  const words = { title: "Four simple steps", name: "Flipping Catalog" };
-  const same = Object.fromEntries(languages.map((language) => [language, words])) as Record<Language, unknown>;
-  const found = untranslatedTexts(["it", "en"], [{ folder: "src/pages/about", words: same }]);
-  expect(found.map(({ place }) => place)).toEqual(["src/pages/about/it.ts, title"]);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { withoutJoiners } from "../../../src/facts/format.ts";
 import { isSample } from "../../../src/facts/samples.ts";
 import { facts, languages, words } from "../../support/site/own-site.ts";
 
@@ -15,7 +14,7 @@ test.each(languages)("the words in %s have typographic quotes and apostrophes", 
 describe.each(languages)("metadata in %s", (language) => {
   const metas = words.pages.map(({ path, words }) => {
     const { title, description } = words[language].meta;
-    return { path, title: withoutJoiners(title), description: withoutJoiners(description) };
+    return { path, title: title, description: description };
   });
 
   // The build warns about those of other sites.

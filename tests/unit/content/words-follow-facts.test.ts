@@ -18,8 +18,8 @@ const agencies = {
     };
     facts.links.accessibility = "https://studio.it/accessibilita.pdf";
     facts.availability = { hoursPerDay: 12, daysPerWeek: 6 };
-    facts.offers.threeMonths = { price: 410, months: 3 };
-    facts.offers.oneYear = { price: 1000, months: 12 };
+    facts.offers.threeMonths = { price: 410, months: 3, renewal: 410 };
+    facts.offers.oneYear = { price: 1000, months: 12, renewal: 1000 };
     facts.embeds = "on-click";
     const story = { it: "Un sito", en: "A website" };
     const result = { before: { it: "prima", en: "before" }, after: { it: "dopo", en: "after" } };
@@ -34,13 +34,13 @@ const agencies = {
   "a sole trader with a landline and little else": (facts: Facts) => {
     facts.phones.tollFree = "+390236596123";
     delete facts.tollFreeFrom;
-    delete facts.spokenLanguages.automatic;
+    delete facts.spokenLanguages.assistant;
     delete facts.addresses.operational;
     facts.addresses.legal.city = "Arezzo";
     facts.reviews = [];
     facts.clients = { demos: [], names: [] };
     facts.continuing = {};
-    facts.priceRanges.flippingCatalog = null;
+    facts.prices.flippingCatalog = null;
     const { reviews, privacy, cookies, flags } = facts.links;
     facts.links = { reviews, privacy, cookies, flags };
     facts.sampleContent = ["terms"];
@@ -83,7 +83,7 @@ test.each<[agency: Agency, what: string, language: "it" | "en", text: string | R
   // The feed is served from our origin, so its sandbox must not grant that origin.
   [company, "a feed in a stricter sandbox", "it", inAttribute(`"sandbox":"${SANDBOX}"`)],
   [trader, "name and VAT number alone", "it", `Studio Ràbano &amp; Figli · P.\u00a0IVA\u00a0${realFacts.vat}<`],
-  [trader, "its only town, after its preposition", "it", /(?<=Agenzia digitale ad )Arezzo(?! e)/],
+  [trader, "its only town", "it", /(?<=Agenzia digitale di )Arezzo(?! e)/],
   [trader, "that nobody answers outside the hours", "it", "Fuori orario non risponde nessuno"],
   [trader, "the same in English", "en", "Outside these hours nobody answers"],
 ])("%s shows %s (%s)", (agency, _, language, text) => {

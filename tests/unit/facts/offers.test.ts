@@ -1,48 +1,161 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { adsCost } from "../../../src/facts/ads-cost.ts";
+import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { sumsOf } from "../../../src/facts/offers.ts";
-import { facts } from "../../support/project/real-facts.ts";
+import { facts as realFacts } from "../../support/project/real-facts.ts";
+
+/** The sample terms of this site, whatever its owner has made of them since. */
+const facts: Facts = {
+  ...realFacts,
+  vatPercent: 22,
+  prices: {
+    ...realFacts.prices,
+    leadGeneration: [1000, 5000],
+    ecommerce: [1500, 7000],
+    analytics: [500, 3000],
+    rispondiSubito: [300, 1500],
+    instantWebsites: [1000, 3000],
+    flippingCatalog: [500, 2000],
+    ads: null,
+  },
+  continuing: {
+    analytics: { months: 3, perMonth: 100 },
+    rispondiSubito: { perMonth: 40 },
+    instantWebsites: { perYear: 300 },
+    flippingCatalog: { months: 12, perYear: 120 },
+  },
+  websites: { pages: 5, yearlyChanges: 12 },
+  oneMore: { page: 150, number: 50, minutes: 30, correction: 60, copyPage: 100 },
+  offers: {
+    tryAds: { price: 1000, adSpend: 700, liveMonths: 2 },
+    threeMonths: { price: 400, months: 3, renewal: 225 },
+    oneYear: { price: 1000, months: 12, renewal: 825 },
+    recharge: { multiple: 500, adSpacePercent: 70, managementPercent: 30 },
+    adsManagement: {
+      ...{ setupPerChannel: 300, feePercent: 30, minimumMonthlyFee: 300 },
+      ...{ initialTermMonths: 3, settlementDays: 30, noticeMonths: 1 },
+    },
+    startBudgets: [300, 500, 1500, 3000, 5000],
+  },
+};
+const sums = sumsOf(facts);
+const { adsManagement, oneYear, threeMonths } = facts.offers;
 
 test("the sums of the offers follow from their prices", () => {
-  const sums = sumsOf({
-    ...facts,
-    priceRanges: { ...facts.priceRanges, leadGeneration: [1000, 5000], analytics: [500, 3000], ads: null },
-    continuing: {
-      leadGeneration: { months: 3 },
-      analytics: { months: 3, perMonth: 100 },
-      rispondiSubito: { perMonth: 40 },
-      instantWebsites: { perYear: 300 },
-    },
-    offers: {
-      ...facts.offers,
-      threeMonths: { price: 400, months: 3 },
-      oneYear: { price: 1000, months: 12 },
-      recharge: { multiple: 250, adSpacePercent: 75, managementPercent: 25 },
-      adsManagement: {
-        ...{ setupPerChannel: 300, feePercent: 30, minimumMonthlyFee: 300 },
-        ...{ initialTermMonths: 3, noticeMonths: 1 },
-      },
-    },
-  });
   expect(sums).toMatchObject({
-    ...{ firstTermMinimum: 900, firstInvoiceMinimum: 1200, thresholdSpend: 1000 },
+    ...{ firstTermMinimum: 900, firstInvoiceMinimum: 1200, projectStart: 1900, thresholdSpend: 1000 },
     adsExample: { spend: 2500, fee: 750, firstInvoice: 2550, firstMonth: 5050, firstMonthWinWin: 4750 },
     managedYears: { first: 3900, later: 3600 },
-    topUp: { adSpace: 188, management: 62, worthUpTo: 910 },
-    yearOfShortPlans: 1600,
-    yearSaving: { plans: 4, euros: 600 },
+    topUp: { adSpace: 350, management: 150, worthUpTo: 700 },
+    ...{ tryAdsWork: 300, yearOfShortPlans: 1075, laterYearOfShortPlans: 900 },
+    yearSaving: { plans: 4, euros: 75 },
   });
-  // Ads management follows the project; a monthly fee follows the months in the price, or starts at once.
-  expect(sums.yearsOf("leadGeneration")).toEqual({ first: [3700, 7700], later: 3600 });
+  // Ads management follows the project from its launch; a monthly fee follows the months in the price, or starts at once.
+  expect(sums.yearsOf("leadGeneration")).toEqual({ first: [4600, 8600], later: 3600 });
   expect(sums.yearsOf("analytics")).toEqual({ first: [1400, 3900], later: 1200 });
-  const [from, to] = facts.priceRanges.rispondiSubito ?? [0, 0];
-  expect(sums.yearsOf("rispondiSubito")).toEqual({ first: [from + 480, to + 480], later: 480 });
-  expect(sums.yearsOf("instantWebsites")?.later).toBe(300);
+  expect(sums.yearsOf("rispondiSubito")).toEqual({ first: [780, 1980], later: 480 });
+  expect(sums.yearsOf("instantWebsites")).toEqual({ first: [1000, 3000], later: 300 });
   expect(sums.yearsOf("ads")).toBeNull();
 });
 
 test("a year that saves nothing, or is no multiple of the short plan, saves nothing", () => {
   const saving = (price: number, months: number) =>
-    sumsOf({ ...facts, offers: { ...facts.offers, threeMonths: { price, months } } }).yearSaving;
+    sumsOf({ ...facts, offers: { ...facts.offers, threeMonths: { price, months, renewal: price } } }).yearSaving;
   expect(saving(10, 3)).toBeNull();
   expect(saving(1000, 5)).toBeNull();
 });
+
+describe("no way through the offers beats another one without saying so", () => {
+  test("a landing page for up to 36 months: the order of its terms is all one, and whole years are the cheapest", () => {
+    const mixes = mixesUpTo(36);
+    const costs = new Map<string, number>();
+    for (const { terms, cost } of mixes) {
+      const sorted = terms.toSorted().join();
+      expect(costs.get(sorted) ?? cost, sorted).toBe(cost);
+      costs.set(sorted, cost);
+    }
+    for (let months = 1; months <= 36; months++) {
+      const cheapest = Math.min(...mixes.filter((mix) => mix.months >= months).map(({ cost }) => cost));
+      const [years, rest] = [Math.floor(months / 12), months % 12];
+      const restCost = Math.min(Math.ceil(rest / 3) * threeMonths.renewal, oneYear.renewal);
+      expect(cheapest, `${months} months`).toBe(175 + years * oneYear.renewal + restCost);
+    }
+    // Which the plans say: the first year, and each later one.
+    expect(4 * threeMonths.renewal - oneYear.renewal).toBe(sums.yearSaving?.euros);
+    expect(sums.laterYearOfShortPlans - oneYear.renewal).toBe(sums.yearSaving?.euros);
+  });
+
+  test("top-ups cost less than management up to the spend that pages name, and more above it", () => {
+    const { adSpace, management, worthUpTo } = sums.topUp;
+    for (let spend = adSpace; spend <= 4000; spend += adSpace) {
+      const { fee } = adsCost(spend, adsManagement, { channels: 1, isWinWin: false });
+      const topUps = (spend / adSpace) * management;
+      expect(topUps > fee, `${spend} of ads`).toBe(spend > (worthUpTo ?? 0));
+    }
+  });
+
+  test("each budget buys what fits into it, and ads that leave top-ups the cheaper way", () => {
+    const bought = sums.starts.map(({ budget, isProject, topUps, ads, total }) => [
+      budget,
+      isProject,
+      topUps,
+      ads,
+      total,
+    ]);
+    expect(bought).toEqual([
+      [500, false, 0, 0, 400],
+      [1500, false, 2, 700, 1400],
+      [3000, false, 5, 1750, 2900],
+      [5000, true, 0, 3000, 4900],
+    ]);
+    for (const { isProject, ads } of sums.starts) {
+      if (isProject) expect(ads / 3).toBeGreaterThanOrEqual(sums.thresholdSpend);
+      else expect(ads / 3).toBeLessThanOrEqual(sums.topUp.worthUpTo ?? 0);
+    }
+  });
+});
+
+test("a customer who adds up what the pages say comes to these sums", () => {
+  // Ads for 1,000 a month on one channel: with its ads, month one, the first three months, month four and the year.
+  const { firstInvoice, firstYear, total } = adsCost(1000, adsManagement, { channels: 1, isWinWin: false });
+  expect([firstInvoice, firstInvoice + 1000, firstInvoice + 3000, total, firstYear]).toEqual([
+    1200, 2200, 4200, 1300, 15_900,
+  ]);
+  const winWin = adsCost(1000, adsManagement, { channels: 1, isWinWin: true });
+  expect([winWin.firstInvoice + 1000, winWin.firstYear]).toEqual([1900, 15_600]);
+  // A page for three months with managed ads, and lead generation, which has its own page.
+  expect(threeMonths.price + firstInvoice).toBe(1600);
+  const { ads, landingPages, leadGeneration } = sums.cases;
+  expect(ads?.small).toMatchObject({ today: 1200, withVat: 1464, monthly: 300, year: 3900, yearOfAds: 12_000 });
+  expect(leadGeneration?.small).toMatchObject({ today: 1900, withVat: 2318, monthly: 300, year: 4600, later: 3600 });
+  expect(landingPages?.small).toMatchObject({ today: 400, withVat: 488, monthly: 0, year: 1075, later: 900 });
+});
+
+test("a larger customer pays for one more of each", () => {
+  const { ads, analytics, ecommerce, flippingCatalog, instantWebsites, landingPages, leadGeneration, rispondiSubito } =
+    sums.cases;
+  // Two more pages and a channel; 30% of 2,500 a month.
+  expect(leadGeneration?.larger).toMatchObject({ today: 1600 + 2250, monthly: 750, year: 1600 + 9000 });
+  expect(ecommerce?.larger).toMatchObject({ today: 1800 + 2250, monthly: 750 });
+  expect(ads?.larger).toMatchObject({ today: 600 + 2250, monthly: 750, year: 9600 });
+  expect(analytics?.larger).toMatchObject({ today: 800, monthly: 100, year: 1700 });
+  expect(rispondiSubito?.larger).toMatchObject({ today: 350, monthly: 70, year: 1190, later: 840 });
+  expect(landingPages?.larger).toMatchObject({ today: 1000, monthly: 500, year: 7000, ads: 350, later: 6825 });
+  expect(instantWebsites?.larger).toMatchObject({ today: 1000 + 450 + 800, monthly: 0, later: 300 });
+  expect(flippingCatalog?.larger).toMatchObject({ today: 2000, year: 2000, later: 120 });
+});
+
+/** Returns every order of short and long terms that ends within so many months and one long term, with its cost. */
+function mixesUpTo(months: number): { terms: string[]; months: number; cost: number }[] {
+  const plans = Object.entries({ short: threeMonths, long: oneYear });
+  const first = plans.map(([name, plan]) => ({ terms: [name], months: plan.months, cost: plan.price }));
+  const all = [...first];
+  for (const mix of all) {
+    if (mix.months >= months) continue;
+    for (const [name, plan] of plans) {
+      const { months, renewal } = plan;
+      all.push({ terms: [...mix.terms, name], months: mix.months + months, cost: mix.cost + renewal });
+    }
+  }
+  return all;
+}

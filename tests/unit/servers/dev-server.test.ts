@@ -110,13 +110,6 @@ describe("after a save", () => {
       'vat: "00000000001"',
       /src\/site\.ts, vat: It is "00000000001"/,
     ],
-    [
-      "a removed text",
-      "src/pages/about/it.ts",
-      /\n {6}lede: .*\n/,
-      "\n",
-      /src\/pages\/about\/it\.ts, hero\.lede: The text is missing/,
-    ],
   ])("%s is told with its place, as the build does", async (_, file, from, to, problem) => {
     await edit(file, (text) => text.replace(from, to));
     await expect.poll(() => tellProblems(server), { timeout: 10_000 }).toMatch(problem);

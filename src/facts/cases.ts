@@ -1,0 +1,109 @@
+import { adsCost } from "./ads-cost.ts";
+import type { Facts, Service } from "./fact-rules.ts";
+
+/** A worked case: what a customer buys, and our invoices for it, without VAT. */
+export interface Case {
+  /** How many of each, in the order in which they are said; of ads, the sum a month. */
+  bought: Partial<Record<Part, number>>;
+  /** Until it runs, with what is paid in advance, without and with VAT; then each month; the first year and each later one. */
+  today: number;
+  withVat: number;
+  monthly: number;
+  year: number;
+  later: number;
+  /** Ads a month and a year: the customer pays them himself, unless they are part of top-ups. */
+  ads: number;
+  yearOfAds: number;
+  topUps: number;
+}
+
+export type Part = "pages" | "copyPages" | "channels" | "ads" | "numbers" | "minutes" | "months" | "topUps";
+
+/** A small and a larger customer of a service. */
+export type Cases = Record<"small" | "larger", Case>;
+
+/** Ads and landing pages have list prices, whatever their range. */
+const LISTED: readonly string[] = ["ads", "landingPages"];
+
+/** Returns two worked cases of each service that has a price. `spends` are their ads a month. */
+export function casesOf(facts: Facts, spends: { small: number; larger: number }): Partial<Record<Service, Cases>> {
+  const { callAnswering, continuing, offers, oneMore, prices, websites } = facts;
+  const { adsManagement, oneYear, recharge, threeMonths } = offers;
+  const { pages } = websites;
+  const minutes = callAnswering.monthlyMinutes;
+  const channel = adsManagement.setupPerChannel;
+  const catalogs = prices.flippingCatalog ?? [0, 0];
+  const cases: Record<Exclude<Service, "specializations">, Cases> = {
+    leadGeneration: {
+      small: managed("leadGeneration", 0, { pages: 1, channels: 1, ads: spends.small }),
+      larger: managed("leadGeneration", 2 * oneMore.page + channel, { pages: 3, channels: 2, ads: spends.larger }),
+    },
+    ecommerce: {
+      small: managed("ecommerce", 0, { channels: 1, ads: spends.small }),
+      larger: managed("ecommerce", channel, { channels: 2, ads: spends.larger }),
+    },
+    ads: {
+      small: managed(null, channel, { channels: 1, ads: spends.small }),
+      larger: managed(null, 2 * channel, { channels: 2, ads: spends.larger }),
+    },
+    analytics: {
+      small: project("analytics", 0, { channels: 1 }),
+      larger: project("analytics", channel, { channels: 2 }),
+    },
+    rispondiSubito: {
+      small: project("rispondiSubito", 0, { numbers: 1, minutes }),
+      larger: project("rispondiSubito", oneMore.number, { numbers: 2, minutes: 2 * minutes }, oneMore.minutes),
+    },
+    landingPages: { small: page(threeMonths, 0), larger: page(oneYear, 1) },
+    instantWebsites: {
+      small: project("instantWebsites", 0, { pages }),
+      larger: project("instantWebsites", 3 * oneMore.page + (pages + 3) * oneMore.copyPage, {
+        pages: pages + 3,
+        copyPages: pages + 3,
+      }),
+    },
+    flippingCatalog: {
+      small: project("flippingCatalog", 0, {}),
+      larger: project("flippingCatalog", catalogs[1] - catalogs[0], {}),
+    },
+  };
+  return Object.fromEntries(
+    Object.entries(cases).filter(([service]) => LISTED.includes(service) || prices[service as Service]),
+  );
+
+  function caseOf(sums: Omit<Case, "withVat" | "yearOfAds">): Case {
+    const withVat = Math.round(sums.today * (1 + facts.vatPercent / 100));
+    return { ...sums, withVat, yearOfAds: 12 * sums.ads };
+  }
+
+  /** The lowest price, what it costs more, and what going on costs. */
+  function project(service: Service, more: number, bought: Case["bought"], moreMonthly = 0): Case {
+    const { months = 0, perMonth = 0, perYear = 0 } = continuing[service] ?? {};
+    const today = (prices[service]?.[0] ?? 0) + more;
+    const monthly = perMonth && perMonth + moreMonthly;
+    const year = today + Math.max(12 - months, 0) * monthly;
+    return caseOf({ bought, today, monthly, year, later: 12 * monthly + perYear, ads: 0, topUps: 0 });
+  }
+
+  /** A project or the set-up of channels, and ads management from the launch. */
+  function managed(
+    service: Service | null,
+    more: number,
+    bought: { channels: number; ads: number; pages?: number },
+  ): Case {
+    const once = ((service && prices[service]?.[0]) ?? 0) + more;
+    const { fee, firstTerm } = adsCost(bought.ads, adsManagement, { channels: 0, isWinWin: true });
+    const today = once + firstTerm;
+    return caseOf({ bought, today, monthly: fee, year: once + 12 * fee, later: 12 * fee, ads: bought.ads, topUps: 0 });
+  }
+
+  /** A landing page that is renewed, with top-ups each month. */
+  function page({ price, months, renewal }: typeof oneYear, topUps: number): Case {
+    const monthly = topUps * recharge.multiple;
+    const year = Math.round(price + (12 / months - 1) * renewal) + 12 * monthly;
+    const later = Math.round((12 / months) * renewal) + 12 * monthly;
+    const ads = Math.round((monthly * recharge.adSpacePercent) / 100);
+    const bought = { months, ...(topUps && { topUps }) };
+    return caseOf({ bought, today: price, monthly, year, later, ads, topUps });
+  }
+}

@@ -1,0 +1,38 @@
+import { capitalize, quantity } from "../../facts/format.ts";
+import type { Figures } from "../figures.ts";
+import type { TermsWords } from "../terms/it.ts";
+import type { CasesWords } from "./it.ts";
+
+export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
+  const { keeps, spans } = terms;
+  const notice = `${capitalize(terms.notice)}.`;
+  const pages = (count: number) => quantity(count, "page", "pages");
+  return {
+    small: "A small start",
+    larger: "Something larger",
+    rows: { today: "Today", monthly: "Each month", year: "In a year", stop: "If you stop" },
+    bought: {
+      pages,
+      copyPages: (count) => `our copy for ${pages(count)}`,
+      channels: (count) => quantity(count, "channel", "channels"),
+      ads: (sum) => `${euro(sum)} of ads a month`,
+      numbers: (count) => quantity(count, "number", "numbers"),
+      minutes: (count) => `${spans.minutes(count)} a month`,
+      months: (count) => `a page, ${spans.months(count)} at a time`,
+      topUps: (count) => `${quantity(count, "top-up", "top-ups")} a month`,
+    },
+    nothing: "nothing",
+    plusAds: (sum) => `, plus ${sum} of ads`,
+    withAds: (sum) => `, ${sum} of it ads`,
+    stop: {
+      leadGeneration: `${notice} ${keeps} The page is yours: we move it wherever you like.`,
+      ecommerce: `${notice} Your accounts, campaigns and product data stay yours.`,
+      ads: `${notice} ${keeps}`,
+      analytics: `${notice} Tracking and data stay in your accounts.`,
+      rispondiSubito: `${notice} Your number stays yours.`,
+      landingPages: "The page goes offline. The copy stays yours.",
+      instantWebsites: "We hand the site over: domain, copy and accounts are yours.",
+      flippingCatalog: "The link closes. You keep the pages as a PDF.",
+    },
+  } satisfies CasesWords;
+};

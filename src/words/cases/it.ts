@@ -1,0 +1,44 @@
+import type { Part } from "../../facts/cases.ts";
+import type { Service } from "../../facts/fact-rules.ts";
+import { capitalize, quantity } from "../../facts/format.ts";
+import type { Figures } from "../figures.ts";
+import type { TermsWords } from "../terms/it.ts";
+
+/** How the worked cases of a service are said: a small customer and a larger one. */
+export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
+  const { keeps, spans } = terms;
+  const notice = `${capitalize(terms.notice)}.`;
+  const pages = (count: number) => quantity(count, "pagina", "pagine");
+  const bought: Record<Part, (amount: number) => string> = {
+    pages,
+    copyPages: (count) => `testi nostri per ${pages(count)}`,
+    channels: (count) => quantity(count, "canale", "canali"),
+    ads: (sum) => `${euro(sum)} di annunci al mese`,
+    numbers: (count) => quantity(count, "numero", "numeri"),
+    minutes: (count) => `${spans.minutes(count)} al mese`,
+    months: (count) => `una pagina, ${spans.months(count)} per volta`,
+    topUps: (count) => `${quantity(count, "ricarica", "ricariche")} al mese`,
+  };
+  const stop: Partial<Record<Service, string>> = {
+    leadGeneration: `${notice} ${keeps} La pagina è tua: la spostiamo dove vuoi.`,
+    ecommerce: `${notice} Account, campagne e dati dei prodotti restano tuoi.`,
+    ads: `${notice} ${keeps}`,
+    analytics: `${notice} Tracciamento e dati restano nei tuoi account.`,
+    rispondiSubito: `${notice} Il numero resta tuo.`,
+    landingPages: "La pagina va offline. I testi restano tuoi.",
+    instantWebsites: "Ti consegniamo il sito: dominio, testi e account sono tuoi.",
+    flippingCatalog: "Il link si chiude. Le pagine ti restano in PDF.",
+  };
+  return {
+    small: "Per cominciare",
+    larger: "Più in grande",
+    rows: { today: "Oggi", monthly: "Ogni mese", year: "In un anno", stop: "Se smetti" },
+    bought,
+    nothing: "niente",
+    plusAds: (sum: string) => `, più ${sum} di annunci`,
+    withAds: (sum: string) => `, di cui ${sum} di annunci`,
+    stop,
+  };
+};
+
+export type CasesWords = ReturnType<typeof it>;
