@@ -176,7 +176,7 @@ export const it = ({
         },
         {
           question: "Per quanto mi impegno?",
-          answer: `Per ${times.initialTerm}, poi mese per mese; sempre con ${times.notice} di preavviso. ${keeps}`,
+          answer: `Per ${times.initialTerm}, poi mese per mese, con ${times.notice} di preavviso. ${keeps}`,
         },
         { question: "In che lingua sono gli annunci?", answer: madeIn },
         {
