@@ -1,10 +1,9 @@
 import { expect } from "vitest";
-import { languageSettings } from "../../../src/urls.ts";
 import { lateTags } from "../../support/site/built-site.ts";
-import { facts, languages, menus, paths, words } from "../../support/site/own-site.ts";
+import { facts, menus, paths, words } from "../../support/site/own-site.ts";
 import { all, call, expectShown, linkTo, outward, testPromises, textOf } from "../../support/site/promises.ts";
 
-const { delivery, links } = facts;
+const { links } = facts;
 
 // tests/dist/any-site.test.ts holds what is promised of every site: one header, main and footer, no form, the menus,
 // the call links, the language switch, VAT number, policies, phone numbers and floating buttons.
@@ -20,12 +19,6 @@ testPromises(paths, {
       expect.stringMatching(/\/assets\/main-\w+\.js$/),
     ]);
   },
-  "The header tagline says: do not leave them to the competition, a site in 7 days and prospects in 14.": {
-    "header .top-strip": [
-      /concorrenza|competit/,
-      RegExp(`${delivery.instantWebsites.days} (?:giorni|days).*${delivery.prospectsDays}`),
-    ],
-  },
   "Header: About, Flipping Catalog, Specializations and Testimonials.": Object.fromEntries(
     (["about", "flipping-catalog", "specializations", "testimonials"] as const).map((path) => [
       `header .wide-nav ${linkTo(path)}`,
@@ -38,16 +31,6 @@ testPromises(paths, {
     for (const part of entries.flatMap((entry) => [entry.querySelector("strong"), entry.querySelector("span")]))
       expect(textOf(part)).not.toBe("");
   },
-  "A language switcher showing an Italian flag and a British flag, from a public flag image service at 40 and 80 px widths.":
-    (page) => {
-      const images = all(page, "header .top-strip .language-switch img");
-      // With embeds on click, the flags are our own drawings.
-      const countries = facts.embeds === "on-view" ? languages.map((language) => languageSettings[language].flag) : [];
-      expect(images.flatMap((image) => image.getAttribute("srcset") ?? [])).toEqual(
-        countries.map((flag) => `${links.flags}/w40/${flag}.png 1x, ${links.flags}/w80/${flag}.png 2x`),
-      );
-      expect(images.filter((image) => image.getAttribute("alt") !== "")).toEqual([]);
-    },
   "Navigation labels: services, specializations, flipping catalog, about us, call now, contact us, instant websites, testimonials.":
     (page, language) => {
       const named: readonly string[] = [
