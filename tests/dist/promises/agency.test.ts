@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { facts } from "../../support/site/own-site.ts";
-import { all, outward, plain, section, testPromises, textOf } from "../../support/site/promises.ts";
+import { facts, paths } from "../../support/site/own-site.ts";
+import { all, linkTo, outward, plain, section, testPromises, textOf } from "../../support/site/promises.ts";
 
 const { links } = facts;
 
@@ -9,9 +9,22 @@ const fiveStars = "svg.stars:is([aria-label^=Cinque], [aria-label^=Five])";
 
 testPromises("contact", {
   "The site also offers a messaging-based virtual assistant available 24/7 and a free consultation.": {
-    main: [/assistente (?:virtuale|automatico)|(?:virtual|automated) assistant/, /gratuita|free/i],
+    main: [
+      /assistente (?:virtuale|automatico)|(?:virtual|automated) assistant/,
+      /consulenza\S* (?:è )?gratuita|gratuita (?:\S+ )?consulenza|free consultation|consultation is free/i,
+    ],
   },
-  "A WhatsApp chat link with a prefilled Italian message.": { 'a[href*="?text=Buongiorno%2C"][target=_blank]': true },
+});
+
+testPromises(paths, {
+  "A page that shows reviews says where they come from and whether they are verified; a line of one leads to the page that does.":
+    (page) => {
+      const said = all(page, "main p").some((text) => /Google.*(?:controll|verific|check|verif)/i.test(textOf(text)));
+      const shown = all(page, "main figure:has(blockquote)");
+      const lines = shown.filter((figure) => !figure.querySelector("svg.stars"));
+      if (shown.length > lines.length) expect(said).toBe(true);
+      for (const line of said ? [] : lines) expect(line.querySelector(linkTo("testimonials"))).not.toBeNull();
+    },
 });
 
 testPromises("about", {

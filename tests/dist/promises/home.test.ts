@@ -28,7 +28,7 @@ testPromises(["", "contact"], {
   "… by messaging chat, by booking a free consultation.": {
     [`main ${whatsApp}`]: true,
     [`main ${outward(links.calendar)}`]: true,
-    main: /gratuita|free/i,
+    main: /consulenza\S* (?:è )?gratuita|gratuita (?:\S+ )?consulenza|free consultation|consultation is free/i,
   },
   "Contact section (anchor id contact): phone with a digital concierge label.": {
     [`#contact ${call}`]: true,
@@ -54,7 +54,7 @@ testPromises("", {
     },
   "Hero: title, highlight and description text.": { ".hero h1": /./, ".hero h1 em": /./, ".hero .lede": /./ },
   "Primary button (Start Now): smooth scroll to the contact section.": {
-    '.hero a.primary[href="#contact"][data-scroll-to=contact]': 1,
+    '.hero a.primary[href="#contact"]': /^(?:Inizia ora|Start now)$/i,
   },
   "Secondary button (Learn More): goes to the services overview.": {
     [`.hero ${linkTo("services")}`]: /^(?:Scopri di più|Learn more)/,
@@ -62,7 +62,8 @@ testPromises("", {
   "An image that flips on click to a back face with the words Velocità and Successo and the text Clicca per tornare all'immagine.":
     {
       ".flip > [data-face=front] .flip-button": 1,
-      ".flip > [data-face=back]": /Velocità Successo ?Clicca per tornare all’immagine|Speed ?Success/,
+      ".flip > [data-face=back]":
+        /Velocità Successo Clicca per tornare all’immagine|Speed Success Click to (?:go back|return) to the (?:image|picture)/,
     },
   "Services grid: 8 cards: lead generation, e-commerce promotion, ads management, analytics and reporting, instant websites, WhatsApp contact (messaging), professional landing pages, automatic answering service. They navigate to /{lang} plus the card path. The messaging card opens a chat link instead.":
     (page, language) => {

@@ -1,11 +1,24 @@
+import { expect } from "vitest";
 import { facts, words } from "../../support/site/own-site.ts";
 import { all, call, expectShown, numberOf, section, testPromises, whatsApp } from "../../support/site/promises.ts";
 
 const vatExtra = (language: "it" | "en") => words.shared[language].ui.vatExtra;
 
+/** Checks that one part of a page comes before others. */
+const isBefore = (first: string, others: readonly string[]) => (page: Document) => {
+  const parts = all(page, "main section");
+  const places = [first, ...others].map((part) => parts.findIndex((section) => section.matches(part)));
+  expect(places).not.toContain(-1);
+  expect(places[0]).toBe(Math.min(...places));
+};
+
 testPromises("landing", {
+  "The prices come before the content sections: who arrives from an advertisement asks for the price first.": isBefore(
+    "#pricing",
+    ["simplicity", "inclusive", "conversion"].map(section),
+  ),
   "Hero: buttons request quote (scrolls to contact) and learn more (scrolls to the process section).": {
-    '.hero a[href="#contact"]': 1,
+    '.hero a[href="#contact"]': /^(?:Chiedi un preventivo|Request a quote)$/i,
     '.hero a[href="#process"]': 1,
   },
   "A four-step process with buttons to contact and to prices.": {
@@ -31,6 +44,10 @@ testPromises("landing", {
 });
 
 testPromises("google-ads", {
+  "The prices come before the content sections: who arrives from an advertisement asks for the price first.": isBefore(
+    section("prices"),
+    ["problems", "philosophy", "blocks", "reasons"].map(section),
+  ),
   "A hero with WhatsApp and call buttons and a scroll-down arrow to the problems section. Five problems.": {
     [`.hero ${whatsApp}`]: 1,
     [`.hero ${call}`]: 1,

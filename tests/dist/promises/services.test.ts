@@ -1,5 +1,14 @@
 import { facts, words } from "../../support/site/own-site.ts";
-import { call, linkTo, numberOf, section, testPromises, whatsApp } from "../../support/site/promises.ts";
+import {
+  call,
+  linkTo,
+  numberOf,
+  passage,
+  section,
+  testPromises,
+  together,
+  whatsApp,
+} from "../../support/site/promises.ts";
 
 const { phones } = facts;
 
@@ -28,10 +37,13 @@ testPromises([...services, "services/rispondi-subito", "specializations", "about
 });
 
 testPromises("services", {
-  "Lead generation. E-commerce promotion.": {
-    [`main ${linkTo("services/lead-generation")}`]: true,
-    [`main ${linkTo("services/ecommerce")}`]: true,
-  },
+  "Services overview: lead generation, e-commerce promotion, ads management, analytics and reporting, instant websites, WhatsApp contact, professional landing pages, automatic answering service.":
+    {
+      ...Object.fromEntries([...services, "services/rispondi-subito"].map((path) => [`main ${linkTo(path)}`, true])),
+      [`main ${linkTo("instant-websites")}`]: true,
+      [`main ${linkTo("landing-page-professionali")}`]: true,
+      [`main li ${whatsApp}`]: true,
+    },
 });
 
 testPromises("services/ads", {
@@ -65,10 +77,12 @@ testPromises("landing-page-professionali", {
 testPromises("instant-websites", {
   "Benefits: rapid development, annual support, an annual changes package included in the price.": {
     [`${section("benefits")} li h3`]: 3,
-    [section("benefits")]: [
-      ...[/rapido|fast|rapid|quick/i, /assistenza annuale|support/i],
-      ...[/pacchetto annuale di modifiche|annual|year/i, /nel prezzo|in the price|included/i],
-    ],
+    [section("benefits")]: [/rapid|fast|quick/i, /assistenza|support/i],
+    [passage(section("benefits"))]: together(
+      /modific|change/i,
+      /annual|all’anno|(?:each|a|every) year/i,
+      /compres|inclus|nel prezzo|in the price|included/i,
+    ),
   },
 });
 
