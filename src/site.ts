@@ -251,6 +251,8 @@ export const facts: Facts = {
   },
   // A website at the lowest price: its pages, and the small changes that a year of support includes.
   websites: { pages: 5, yearlyChanges: 12 },
+  // The pages of a catalog at the lowest price.
+  catalogs: { pages: 12 },
   // Minutes of calls that the answering service includes each month.
   callAnswering: { monthlyMinutes: 300 },
 

@@ -175,6 +175,7 @@ export function factRules(languages: readonly string[]) {
     priceRanges: v.strictObject(v.entriesFromList(pricedServices, prices)),
     continuing: v.strictObject(v.entriesFromList(pricedServices, v.optional(continuing))),
     websites: v.strictObject({ pages: count, yearlyChanges: count }),
+    catalogs: v.strictObject({ pages: count }),
     callAnswering: v.strictObject({ monthlyMinutes: count }),
     defaultPriceRange: text,
     offers: v.strictObject({

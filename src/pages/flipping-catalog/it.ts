@@ -1,9 +1,9 @@
-import { NBSP } from "../../facts/format.ts";
+import { NBSP, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, inLanguages, late, nextPrice, shortNote, startingPrice, times }: Say) => {
+export const it = ({ euro, facts, inLanguages, late, nextPrice, shortNote, startingPrice, times }: Say) => {
   const next = nextPrice("flippingCatalog");
 
   return {
@@ -32,7 +32,7 @@ export const it = ({ euro, inLanguages, late, nextPrice, shortNote, startingPric
       ],
       pictureAlt: "Un catalogo aperto a ventaglio",
     },
-    moves: "Il minimo vale per dodici pagine, con testi e immagini tuoi.",
+    moves: `Il minimo vale per ${quantity(facts.catalogs.pages, "pagina", "pagine")}, con testi e immagini tuoi.`,
     advantages: {
       title: "Perché sfogliare",
       items: [

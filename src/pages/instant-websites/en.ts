@@ -99,7 +99,7 @@ export const en = ({
         {
           figure: times.instantWebsites,
           title: "Built fast",
-          text: "Live within a week.",
+          text: "Weekend included.",
         },
         {
           figure: times.support,

@@ -100,7 +100,7 @@ export const it = ({
         {
           figure: times.instantWebsites,
           title: "Sviluppo rapido",
-          text: "Online in una settimana.",
+          text: "Fine settimana compreso.",
         },
         {
           figure: times.support,

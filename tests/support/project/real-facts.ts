@@ -93,6 +93,7 @@ export const facts: Facts = {
     flippingCatalog: { months: 12, perYear: 130 },
   },
   websites: { pages: 6, yearlyChanges: 8 },
+  catalogs: { pages: 16 },
   callAnswering: { monthlyMinutes: 250 },
   offers: {
     tryAds: { price: 1250, adSpend: 800, liveMonths: 3 },
