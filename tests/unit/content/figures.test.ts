@@ -1,4 +1,5 @@
 import fastGlob from "fast-glob";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { beforeAll, describe, expect, test } from "vitest";
 import { adsCost } from "../../../src/facts/ads-cost.ts";
 import { lostCalls, WORKING_DAYS_A_MONTH } from "../../../src/facts/calendar.ts";
@@ -9,6 +10,9 @@ import { isSample } from "../../../src/facts/samples.ts";
 import { root } from "../../support/project/project-root.ts";
 import { facts, languages } from "../../support/site/own-site.ts";
 import { type RenderedPages, renderOwner } from "../../support/site/render-owner.ts";
+
+/** Ids and classes of tools, tables of examples and samples, which show figures of their own. Nowhere else may one of these stand. */
+const samples = ["tool", "examples", "demo", "report", "receipt", "record-line"];
 
 /** What the pages of this site export: the ranges of tools, samples and hours. */
 const ownFigures = numbers(await importAll("src/pages/*/{call-range,sample-prices,sample-report,spend-range}.ts")).map(
@@ -40,23 +44,33 @@ describe("every number on the pages comes from the facts", () => {
     const sums = sumsOf(marked);
     const years = Object.keys(marked.priceRanges).map((service) => sums.yearsOf(service as keyof Facts["priceRanges"]));
     const perMonth = [marked.offers.oneYear, marked.offers.threeMonths].map(({ price, months }) => price / months);
-    const lowest = Math.min(...Object.values(marked.priceRanges).flatMap((range) => range?.[0] ?? []));
     const known = new Set([
       ...leaves.map(([, value]) => value),
-      ...numbers([sums, years, weeks, perMonth.map(Math.round)]).map(([, value]) => Math.abs(value)),
-      ...[lowest, WORKING_DAYS_A_MONTH],
       // The month after the first term.
       marked.offers.adsManagement.initialTermMonths + 1,
+    ]);
+    const knownEuros = new Set([
+      ...numbers([sums, years, perMonth.map(Math.round)]).map(([, value]) => Math.abs(value)),
       // No setup with Win-Win; what one euro of ads brought.
       ...[0, 1, Math.round(marked.statistics.averageRoiPercent / 100 + 1)],
-      // How many reviews there are.
-      marked.reviews.length,
+    ]);
+    const knownInSamples = new Set([
       ...toolFigures(marked.offers.adsManagement),
+      ...numbers(weeks).map(([, value]) => value),
     ]);
     const strays = Object.entries(pages).flatMap(([file, html]) =>
       figures(html)
         .filter(({ value }) => !known.has(value))
+        .filter(({ value, isEuro }) => !(isEuro && knownEuros.has(value)))
+        .filter(({ value, isSample }) => !(isSample && knownInSamples.has(value)))
         .map(({ context }) => `${file}: …${context}…`),
+    );
+    expect([...new Set(strays)]).toEqual([]);
+  });
+
+  test("with all facts changed, no text counts in words what a fact counts", () => {
+    const strays = Object.entries(pages).flatMap(([file, html]) =>
+      [...textOf(withoutSamples(html).page).matchAll(COUNTED_IN_WORDS)].map(([said]) => `${file}: ${said}`),
     );
     expect([...new Set(strays)]).toEqual([]);
   });
@@ -82,6 +96,19 @@ test("a fact of one has its unit, its article and its verb in the singular", asy
   expect(texts.flatMap((text) => text.match(wrong) ?? [])).toEqual([]);
   expect(texts.join()).toContain("1 mese");
 });
+
+/** A number word with what facts count: "dodici pagine", "within a week". "A month" alone is the unit of a price. */
+const COUNTED_IN_WORDS = RegExp(
+  [
+    "\\b(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|venti|trenta|cento|mille)",
+    "(?: \\S+)? (?:giorn|settiman|mes|ann|or[ae]\\b|minut|euro\\b|pagin|modific|client|campagn|rat[ae]\\b)\\w*",
+    "|\\b(?:(?:entro|dopo) un[ao]?|in una) (?:giorno|settimana|mese|anno)\\b",
+    "|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred|thousand)",
+    "(?: \\S+)? (?:days?|weeks?|months?|years?|hours?|minutes?|euros?|pages?|changes|clients|campaigns)\\b",
+    "|\\b(?:within|after) (?:a|one) (?:day|week|month|year)\\b",
+  ].join(""),
+  "gi",
+);
 
 /** An owner may have removed a page. */
 function importAll(files: string): Promise<Record<string, unknown>[]> {
@@ -142,7 +169,7 @@ function texts(value: unknown): string[] {
 function textOf(html: string): string {
   return (
     html
-      .replaceAll("\u00a0", " ")
+      .replaceAll(/\u00a0|&nbsp;/g, " ")
       // French groups digits with narrow spaces.
       .replace(/(?<=\d)\u202f(?=\d{3}\b)/g, "")
       .replaceAll("&amp;", "&")
@@ -159,10 +186,45 @@ function textOf(html: string): string {
   );
 }
 
+/** How many reviews there are, and the working days of a month, which the calendar gives. */
+const OTHER_COUNTS = RegExp(
+  `\\b(?:${facts.reviews.length} (?:recensioni|Google reviews)|${WORKING_DAYS_A_MONTH} (?:giorni lavorativi al mese|working days a month))`,
+  "g",
+);
+
+interface Figure {
+  value: number;
+  context: string;
+  isEuro: boolean;
+  /** Whether it is in a tool or a sample. */
+  isSample: boolean;
+}
+
 /** Returns the numbers in text, metadata and structured data. */
-function figures(html: string): { value: number; context: string }[] {
+function figures(html: string): Figure[] {
+  const { page, shown } = withoutSamples(html);
+  return [...figuresIn(page, false), ...figuresIn(shown, true)];
+}
+
+/** Takes the tools and samples out of a page, and the section that draws the hours of a week. */
+function withoutSamples(html: string): { page: string; shown: string } {
+  const document = parseDocument(html, { decodeEntities: false });
+  const isNamed = ({ attribs }: Element, names: readonly string[]) =>
+    [attribs.id, ...(attribs.class ?? "").split(" ")].some((name) => names.includes(name ?? ""));
+  const isWeek = (element: Element) =>
+    element.name === "section" && DomUtils.existsOne((inner) => isNamed(inner, ["hours"]), element.children);
+  const found = DomUtils.findAll((element) => isNamed(element, samples) || isWeek(element), document);
+  for (const sample of found) DomUtils.removeElement(sample);
+  const [page = "", ...shown] = [document, ...found].map((node) => DomUtils.getOuterHTML(node, RAW));
+  return { page, shown: shown.join() };
+}
+const RAW = { encodeEntities: false } as const;
+type Element = Parameters<Parameters<typeof DomUtils.findAll>[0]>[0];
+
+function figuresIn(html: string, isSample: boolean): Figure[] {
   const withoutNames = names
     .reduce((rest, name) => rest.replaceAll(name, " "), textOf(html))
+    .replaceAll(OTHER_COUNTS, " ")
     .replaceAll(/\b(?:GA4|H1|404|B2B|B2C|3 CPV)\b/g, " ")
     // The days of a calendar.
     .replaceAll(/(?:\b\d+ ){4,}/g, " ")
@@ -170,8 +232,12 @@ function figures(html: string): { value: number; context: string }[] {
     .replaceAll(/\b\d+ (?:di|of) \d+\b/g, " ")
     // The hours of a day and the days of a week: "8 ore su 24".
     .replaceAll(/ su (?:24|7)\b/g, " ");
-  return [...withoutNames.matchAll(/\d+(?:[.,]\d{3})*(?:\.\d+)?/g)].map((match) => ({
-    value: Number(match[0].replaceAll(/[.,](?=\d{3}\b)/g, "")),
-    context: withoutNames.slice(Math.max(0, match.index - 40), match.index + 40),
-  }));
+  return [...withoutNames.matchAll(/(€?)(\d+(?:[.,]\d{3})*(?:\.\d+)?)(?=((?:\u2060?–\u2060?[\d.]+)? €)?)/g)].map(
+    (match) => ({
+      value: Number(match[2]?.replaceAll(/[.,](?=\d{3}\b)/g, "")),
+      context: withoutNames.slice(Math.max(0, match.index - 40), match.index + 40),
+      isEuro: Boolean(match[1] || match[3]),
+      isSample,
+    }),
+  );
 }
