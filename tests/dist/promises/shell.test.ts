@@ -40,6 +40,9 @@ testPromises(paths, {
     for (const part of entries.flatMap((entry) => [entry.querySelector("strong"), entry.querySelector("span")]))
       expect(textOf(part)).not.toBe("");
   },
+  "The eighth place of the services menu leads to the services overview.": {
+    'header #services-menu li:nth-child(8) a[href$="/services/"]': 1,
+  },
   "Navigation labels: services, specializations, flipping catalog, about us, call now, contact us, instant websites, testimonials.":
     (page, language) => {
       const labels = {
