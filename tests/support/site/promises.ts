@@ -66,7 +66,8 @@ function expectTogether(found: readonly Element[], { together }: Together, selec
 export const together = (...parts: RegExp[]): Together => ({ together: parts });
 
 /** What a visitor reads at once: a paragraph, a row, an item, an answer or a heading. */
-export const passage = (within = "main") => `${within} :is(p, li, dl > div, tr, details, h1, h2, h3)`;
+export const passage = (within = "main") =>
+  ["p", "li", "dl > div", "tr", "details", "h1", "h2", "h3"].map((part) => `${within} ${part}`).join(", ");
 
 /** An amount as Italian or English readers write it: `1.000 €`, `€1,000`. */
 export const euros = (amount: number): RegExp => {
