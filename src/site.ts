@@ -253,6 +253,8 @@ export const facts: Facts = {
   websites: { pages: 5, yearlyChanges: 12 },
   // Corrections that a landing page includes before it goes live, and for how many years it pays; for longer, pages recommend a site.
   landingPages: { corrections: 3, years: 2 },
+  // The pages of a catalog at the lowest price.
+  catalogs: { pages: 12 },
   // Minutes of calls that the answering service includes each month.
   callAnswering: { monthlyMinutes: 300 },
   // The price of one more: page of a site or of lead generation, number and `monthlyMinutes` a month of the answering

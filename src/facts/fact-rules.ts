@@ -192,6 +192,7 @@ export function factRules(languages: readonly string[]) {
     continuing: v.strictObject(v.entriesFromList(services, v.optional(continuing))),
     websites: v.strictObject({ pages: count, yearlyChanges: count }),
     landingPages: v.strictObject({ corrections: count, years: count }),
+    catalogs: v.strictObject({ pages: count }),
     callAnswering: v.strictObject({ monthlyMinutes: count }),
     oneMore: v.strictObject({ page: count, number: count, minutes: count, correction: count, copyPage: count }),
     priceLevel: text,

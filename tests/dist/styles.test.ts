@@ -19,30 +19,6 @@ test("no size depends on a character of the font, so that no line breaks elsewhe
   expect(sheet.match(/[\d.](?:ch|ex|cap|ic)\b/g)).toBeNull();
 });
 
-test("siblings are named by class, id or attribute: any other selector beside + or ~ restyles what follows each element that comes or goes", () => {
-  const selectors = [...sheet.matchAll(/([^{}@]+)\{/g)].map(([, selector = ""]) =>
-    selector.replace(/\([^()]*n[^()]*\)/g, ""),
-  );
-  const isOpen = (compound = "") => !/[.#[]/.test(compound);
-  const open = selectors.filter((selector) =>
-    [...selector.matchAll(/([^\s>+~,(]*)[+~](?!=)([^\s>+~,)]*)/g)].some(
-      ([, left, right]) => isOpen(left) || isOpen(right),
-    ),
-  );
-  expect(open).toEqual([]);
-});
-
-test("a place among siblings has a name where a space follows: any other is asked of every ancestor, and restyles what is beside a new main part", () => {
-  const selectors = [...sheet.matchAll(/([^{}@]+)\{/g)].map(([, selector = ""]) =>
-    selector.replace(/\((?:odd|even|[\dn+-]+)\)/g, ""),
-  );
-  const unnamed = selectors.flatMap((selector) =>
-    [...selector.matchAll(/(?<=^|[\s>+~,])\*?(?::[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?)+(?= [^>+~])/g)].map(String),
-  );
-  const open = unnamed.filter((compound) => /:(?:nth|first|last|only)-/.test(compound) && !/[.#[]/.test(compound));
-  expect(open).toEqual([]);
-});
-
 test("the styles of the rest of a page load after those of its first screen", () => {
   const links = pages.flatMap((page) => page.match(/<link [^>]*data-styles/g) ?? []);
   expect(links.length).toBeGreaterThan(0);

@@ -1,8 +1,9 @@
+import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, prices, terms, times }: Say) => {
+export const en = ({ euro, facts, prices, terms, times }: Say) => {
   const { inLanguages, late } = terms;
   const { from, next, note } = prices.flippingCatalog;
 
@@ -32,7 +33,7 @@ export const en = ({ euro, prices, terms, times }: Say) => {
       ],
       pictureAlt: "An open catalogue, its coloured pages fanning out from the spine",
     },
-    moves: "The lowest price covers twelve pages, with your copy and pictures.",
+    moves: `The lowest price covers ${quantity(facts.catalogs.pages, "page", "pages")}, with your copy and pictures.`,
     advantages: {
       title: "Why it works",
       items: [

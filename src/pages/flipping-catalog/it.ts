@@ -1,9 +1,9 @@
-import { NBSP } from "../../facts/format.ts";
+import { NBSP, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, prices, terms, times }: Say) => {
+export const it = ({ euro, facts, prices, terms, times }: Say) => {
   const { inLanguages, late } = terms;
   const { from, next, note } = prices.flippingCatalog;
 
@@ -33,7 +33,7 @@ export const it = ({ euro, prices, terms, times }: Say) => {
       ],
       pictureAlt: "Un catalogo aperto a ventaglio",
     },
-    moves: "Il minimo vale per dodici pagine, con testi e immagini tuoi.",
+    moves: `Il minimo vale per ${quantity(facts.catalogs.pages, "pagina", "pagine")}, con testi e immagini tuoi.`,
     advantages: {
       title: "Perché sfogliare",
       items: [

@@ -156,7 +156,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
         },
         {
           question: "Per quanto mi impegno?",
-          answer: `Per ${times.initialTerm}, e finisce lì se avvisi ${times.notice} prima; poi mese per mese, sempre con ${times.notice} di preavviso. ${keeps}`,
+          answer: `Per ${times.initialTerm}, poi mese per mese, con ${times.notice} di preavviso. ${keeps}`,
         },
         { question: "In che lingua sono gli annunci?", answer: madeIn },
         {

@@ -86,7 +86,7 @@ export const en = ({ facts, prices, terms, times }: Say) => {
         {
           figure: times.instantWebsites,
           title: "Built fast",
-          text: "Live within a week.",
+          text: "Weekend included.",
         },
         {
           figure: times.support,

@@ -86,7 +86,7 @@ export const it = ({ facts, prices, terms, times }: Say) => {
         {
           figure: times.instantWebsites,
           title: "Sviluppo rapido",
-          text: "Online in una settimana.",
+          text: "Fine settimana compreso.",
         },
         {
           figure: times.support,

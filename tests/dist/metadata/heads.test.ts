@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { isSample } from "../../../src/facts/samples.ts";
-import { defaultLanguage, languageSettings } from "../../../src/urls.ts";
+import { defaultLanguage } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
 import { dist, lateTags, meta, pages, parse, read, wordsOf } from "../../support/site/built-site.ts";
 import { absoluteUrl, assetUrl, basePath, facts, isHidden, languages, pageUrl } from "../../support/site/own-site.ts";
@@ -36,10 +36,8 @@ test.each(pages)("$url: the tags of the page", async ({ document, language, path
     "og:site_name": [facts.name],
     "og:title": [document.title],
     "og:description": [description],
-    "og:locale": [languageSettings[language].openGraph],
-    "og:locale:alternate": languages
-      .filter((other) => other !== language)
-      .map((other) => languageSettings[other].openGraph),
+    "og:locale": [localeOf(language)],
+    "og:locale:alternate": languages.filter((other) => other !== language).map(localeOf),
     "og:image": [expect.stringMatching(isDrawn ? /\/assets\/share-.*-[0-9a-f]{10}\.png$/ : RegExp(`^${published}`))],
     "og:image:type": [`image/${format}`],
     "og:image:width": [`${width}`],
@@ -50,6 +48,9 @@ test.each(pages)("$url: the tags of the page", async ({ document, language, path
   });
   expect(document.head.innerHTML, "invisible characters").not.toMatch(/[\u200b-\u200f\u2060-\u2064\ufeff]/);
 });
+
+/** A language with a country, as Open Graph writes it. */
+const localeOf = (language: string) => expect.stringMatching(RegExp(`^${language}_[A-Z]{2}$`));
 
 /** Returns the tags that a page change replaces, by name, which are all tags that differ between pages. */
 function tagsOf(document: Document): Record<string, string[]> {

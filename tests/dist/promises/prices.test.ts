@@ -4,13 +4,13 @@ import { pages } from "../../support/site/built-site.ts";
 import { facts, isHidden, pageUrl, words } from "../../support/site/own-site.ts";
 import { all, builtDocument, describePromises, plain, promisedLanguages, textOf } from "../../support/site/promises.ts";
 
-/** What a price is the price of: a time, a project, a channel, or the thing that it buys. */
+/** What a price is the price of: a time, a project, a channel, an invoice, or the thing named right after it. */
 const unit = {
-  it: /al mese|mesi?\b|l’anno|a progetto|a servizio|per canale|una volta|annunci|ogni|multipli|avvio|compenso/i,
-  en: /a month|months?\b|a year|per project|per service|per channel|one channel|once|ads\b|multiples|setup|fee\b/i,
+  it: /\bmes[ei]\b|\banno\b|a progetto|per canale|una volta|\bogni\b|multipli|fattura|€ di avvio/i,
+  en: /\bmonths?\b|\byear\b|per project|per channel|once\b|\bevery\b|multiples|invoice|€[\d,]+ setup/i,
 };
-/** A sample catalogue, a sample report and a sample receipt, whose prices are not ours. */
-const SAMPLES = "#demo, #report, .receipt";
+/** A sample catalogue, a sample report and a sample receipt, whose prices are not ours; and tools, which name each of their sums. */
+const SAMPLES = "#demo, #report, .receipt, .tool";
 const vat = { it: /\bIVA\b/, en: /\bVAT\b/ };
 /** Where prices are listed; answers and notes may repeat them. */
 const LIST = ".offer, .price-rows, .equation, .tickets, .ticket, .index-list, .board, table";
@@ -28,7 +28,7 @@ describePromises.each(promisedLanguages)("in %s", (language) => {
           !element.closest(`script, style, svg, ${SAMPLES}`),
       );
       const places = prices.map((price) =>
-        ["li, tr, table, .offer > div, dl > div, p, section", "table, .tickets, .ticket"]
+        ["li, tr, .offer > div, dl > div, p", "table, .ticket"]
           .map((around) => textOf(price.closest(around)))
           .join(" "),
       );

@@ -1,10 +1,9 @@
 import { expect } from "vitest";
-import { languageSettings } from "../../../src/urls.ts";
 import { lateTags } from "../../support/site/built-site.ts";
-import { facts, languages, menus, paths, words } from "../../support/site/own-site.ts";
-import { all, call, expectShown, linkTo, outward, testPromises, textOf } from "../../support/site/promises.ts";
+import { facts, pageUrl, paths } from "../../support/site/own-site.ts";
+import { all, builtDocument, call, linkTo, outward, testPromises, textOf } from "../../support/site/promises.ts";
 
-const { delivery, links } = facts;
+const { links } = facts;
 
 // tests/dist/any-site.test.ts holds what is promised of every site: one header, main and footer, no form, the menus,
 // the call links, the language switch, VAT number, policies, phone numbers and floating buttons.
@@ -20,43 +19,66 @@ testPromises(paths, {
       expect.stringMatching(/\/assets\/main-\w+\.js$/),
     ]);
   },
-  "The header tagline says: do not leave them to the competition, a site in 7 days and prospects in 14.": {
-    "header .top-strip": [
-      /concorrenza|competit/,
-      RegExp(`${delivery.instantWebsites.days} (?:giorni|days).*${delivery.prospectsDays}`),
-    ],
+  "Header: a logo linking to the home page, About, a Services dropdown, Flipping Catalog, Specializations and Testimonials, a call link.":
+    (page) => {
+      const parts = ["a.logo", linkTo("about"), "[popovertarget=services-menu]", linkTo("flipping-catalog")];
+      const order = [...parts, linkTo("specializations"), linkTo("testimonials"), call];
+      const inRow = all(page, "header .header-row *");
+      const places = order.map((part) => inRow.findIndex((element) => element.matches(part)));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    },
+  "On mobile, a collapsible menu with the same items and a call button.": (page) => {
+    const namesIn = (list: string) =>
+      all(page, `${list} > li`).map((item) => textOf(item.querySelector("a, button, summary")));
+    expect(namesIn("#mobile-menu nav > ul").slice(0, 5)).toEqual(namesIn(".wide-nav > ul"));
+    expect(all(page, `#mobile-menu a.button${call.slice(1)}`)).toHaveLength(1);
   },
-  "Header: About, Flipping Catalog, Specializations and Testimonials.": Object.fromEntries(
-    (["about", "flipping-catalog", "specializations", "testimonials"] as const).map((path) => [
-      `header .wide-nav ${linkTo(path)}`,
-      true,
-    ]),
-  ),
   "A Services dropdown listing the 7 services, each with a title and a description.": (page) => {
     const entries = all(page, "header #services-menu .services-list a:not(.all-services)");
     expect(entries).toHaveLength(7);
     for (const part of entries.flatMap((entry) => [entry.querySelector("strong"), entry.querySelector("span")]))
       expect(textOf(part)).not.toBe("");
   },
-  "A language switcher showing an Italian flag and a British flag, from a public flag image service at 40 and 80 px widths.":
-    (page) => {
-      const images = all(page, "header .top-strip .language-switch img");
-      // With embeds on click, the flags are our own drawings.
-      const countries = facts.embeds === "on-view" ? languages.map((language) => languageSettings[language].flag) : [];
-      expect(images.flatMap((image) => image.getAttribute("srcset") ?? [])).toEqual(
-        countries.map((flag) => `${links.flags}/w40/${flag}.png 1x, ${links.flags}/w80/${flag}.png 2x`),
-      );
-      expect(images.filter((image) => image.getAttribute("alt") !== "")).toEqual([]);
-    },
+  "The eighth place of the services menu leads to the services overview.": {
+    'header #services-menu li:nth-child(8) a[href$="/services/"]': 1,
+  },
   "Navigation labels: services, specializations, flipping catalog, about us, call now, contact us, instant websites, testimonials.":
     (page, language) => {
-      const named: readonly string[] = [
-        ...(["services", "specializations", "flipping-catalog", "about"] as const),
-        ...(["contact", "instant-websites", "testimonials"] as const),
-      ];
-      const labels = words.pages.filter(({ path }) => named.includes(path)).map((page) => page.words[language].label);
-      expect(labels).toHaveLength(named.length);
-      expectShown(page, language, { body: [...labels, words.shared[language].ui.callNow] });
+      const labels = {
+        it: [
+          /^Servizi$/,
+          /^Specializzazioni$/,
+          /^Flipping Catalog$/,
+          /^Chi siamo$/,
+          /^Chiama ora$/,
+          /^Contattaci$/,
+          /^Siti /,
+          /^Testimonianze$/,
+        ],
+        en: [
+          /^Services$/,
+          /^Specializations$/,
+          /^Flipping Catalog$/,
+          /^About us$/,
+          /^Call now$/,
+          /^Contact us$/,
+          /^Instant websites$/,
+          /^Testimonials$/,
+        ],
+      }[language];
+      const shown = all(page, "header a, header a strong, header button, footer a").map(textOf);
+      expect(labels.filter((label) => !shown.some((text) => label.test(text)))).toEqual([]);
+    },
+  "A WhatsApp chat link (new tab, number without the plus sign) with a prefilled Italian message asking for more information about the services.":
+    (page) => {
+      const chats = all(page, 'a[href*="wa.me"]');
+      expect(chats.length).toBeGreaterThan(0);
+      for (const chat of chats) {
+        const { pathname, searchParams } = new URL(chat.getAttribute("href") ?? "");
+        expect([pathname, chat.getAttribute("target")]).toEqual([expect.stringMatching(/^\/\d+$/), "_blank"]);
+        expect(searchParams.get("text")).toMatch(/\binformazioni\b.*\bservizi\b/);
+      }
     },
   "Footer: social links to a professional network, a social network and a photo network.": {
     [`footer ${outward(links.linkedin)}`]: 1,
@@ -65,14 +87,33 @@ testPromises(paths, {
   },
 });
 
-testPromises("about", {
+const services = ["lead-generation", "ecommerce", "ads", "analytics", "rispondi-subito"];
+const chain = [
+  ...["", ...services.map((service) => `services/${service}`), "landing-page-professionali", "instant-websites"],
+  ...["flipping-catalog", "specializations", "about"],
+];
+
+testPromises(chain, {
+  "Floating buttons on pages in the chain: Call Now (a phone link) and a next-page button.": {
+    ".floating a": 2,
+    ".floating a[href^='tel:']": /^(?:Chiama ora|Call now)$/,
+    ".floating a:not([href^='tel:'])": /^(?:Avanti|Pagina successiva|Next(?: page)?)\b.*\w/,
+  },
+});
+
+testPromises("", {
   "The chain is: home, lead-generation, ecommerce, ads, analytics, rispondi-subito, landing-page-professionali, instant-websites, flipping-catalog, specializations, about, then back to home.":
-    () => {
-      const services = ["lead-generation", "ecommerce", "ads", "analytics", "rispondi-subito"];
-      expect(menus.pageChain).toEqual([
-        ...["", ...services.map((service) => `services/${service}`)],
-        ...["landing-page-professionali", "instant-websites", "flipping-catalog", "specializations", "about"],
-      ]);
+    (_, language) => {
+      const home = pageUrl(language, "");
+      const walked = [""];
+      const next = () => {
+        const page = builtDocument(language, walked.at(-1) ?? "");
+        return (
+          page.querySelector(".floating a:not([href^='tel:'])")?.getAttribute("href")?.slice(home.length, -1) ?? ""
+        );
+      };
+      for (let path = next(); path !== "" && walked.length < 20; path = next()) walked.push(path);
+      expect(walked).toEqual(chain);
     },
 });
 

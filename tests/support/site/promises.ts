@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { range } from "../../../src/facts/format.ts";
 import { phone } from "../../../src/facts/phone.ts";
 import { isSample } from "../../../src/facts/samples.ts";
 import type { Language } from "../../../src/urls.ts";
@@ -10,7 +9,12 @@ import { facts } from "./own-site.ts";
 export const promisedLanguages = ["it", "en"] as const satisfies readonly Language[];
 export type PromisedLanguage = (typeof promisedLanguages)[number];
 
-type Text = string | RegExp | ((language: PromisedLanguage) => string);
+type Text = string | RegExp | ((language: PromisedLanguage) => string) | Together;
+
+/** What one of the elements must say as a whole. */
+interface Together {
+  together: readonly RegExp[];
+}
 
 /** What a page shows, by selector: how many elements, at least one (`true`), or texts that they contain together. */
 type Shown = Record<string, number | true | Text | readonly Text[]>;
@@ -22,8 +26,8 @@ export const describePromises = describe.runIf(isSample(facts.name));
 
 /**
  * Runs one test for each promise and language: sentences of the product's
- * description, with what the pages show. Figures come from the facts, so that
- * the owner can change them. Paths are texts, because an owner may remove a page.
+ * description, with what the pages show. Paths are texts, because an owner may
+ * remove a page.
  */
 export function testPromises(where: string | readonly string[], promises: Record<string, Shown | Check>): void {
   const pagesOf = [where].flat().flatMap((path) => promisedLanguages.map((language) => ({ language, path })));
@@ -46,11 +50,31 @@ export function expectShown(page: ParentNode, language: PromisedLanguage, shown:
       const said = found.map(textOf).join(" ");
       for (const text of [expected].flat()) {
         const wanted = typeof text === "function" ? text(language) : text;
-        expect(said, selector).toMatch(typeof wanted === "string" ? plain(wanted) : wanted);
+        if (typeof wanted === "object" && "together" in wanted) expectTogether(found, wanted, selector);
+        else expect(said, selector).toMatch(typeof wanted === "string" ? plain(wanted) : wanted);
       }
     }
   }
 }
+
+/** Checks that one of the elements says all of it, so that words far apart on a page do not count as a sentence. */
+function expectTogether(found: readonly Element[], { together }: Together, selector: string): void {
+  const whole = found.map(textOf).filter((text) => together.every((part) => part.test(text)));
+  expect(whole.length, `${selector} with ${together.join(" and ")}`).toBeGreaterThan(0);
+}
+
+export const together = (...parts: RegExp[]): Together => ({ together: parts });
+
+/** What a visitor reads at once: a paragraph, a row, an item, an answer or a heading. */
+export const passage = (within = "main") =>
+  ["p", "li", "dl > div", "tr", "details", "h1", "h2", "h3"].map((part) => `${within} ${part}`).join(", ");
+
+/** An amount as Italian or English readers write it: `1.000 €`, `€1,000`. */
+export const euros = (amount: number): RegExp => {
+  const [italian, english] = ["it-IT", "en-GB"].map((locale) => amount.toLocaleString(locale, GROUPED));
+  return RegExp(`(?<![\\d.,])(?:${italian?.replace(".", "\\.")} €|€${english})(?![.,]?\\d)`);
+};
+const GROUPED = { useGrouping: "always" } as unknown as Intl.NumberFormatOptions;
 
 /** Returns a built page, parsed. */
 export function builtDocument(language: PromisedLanguage, path: string): Document {
@@ -68,12 +92,6 @@ export const section = (heading: string) => `section[aria-labelledby="${heading}
 
 /** A number, as readers of each language write it. */
 export const numberOf = (e164: string) => (language: Language) => phone(e164, language);
-
-/** The days of a timeline, in order. */
-export function daysOf(timeline: Record<string, readonly [number, number]>): RegExp {
-  const days = Object.values(timeline).map((span) => `(?:Giorn[oi]|Days?) ${plain(range(span))}`);
-  return new RegExp(`^${days.join(" ")}$`);
-}
 
 export const all = (page: ParentNode, selector: string) => [...page.querySelectorAll(selector)];
 

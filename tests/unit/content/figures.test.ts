@@ -1,13 +1,13 @@
 import fastGlob from "fast-glob";
 import { beforeAll, describe, expect, test } from "vitest";
 import { adsCost } from "../../../src/facts/ads-cost.ts";
-import { lostCalls, WORKING_DAYS_A_MONTH } from "../../../src/facts/calendar.ts";
+import { lostCalls } from "../../../src/facts/calendar.ts";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { sumsOf } from "../../../src/facts/offers.ts";
-import { phone } from "../../../src/facts/phone.ts";
 import { isSample } from "../../../src/facts/samples.ts";
 import { root } from "../../support/project/project-root.ts";
-import { facts, languages } from "../../support/site/own-site.ts";
+import { facts } from "../../support/site/own-site.ts";
+import { figures, textOf, withoutSamples } from "../../support/site/page-figures.ts";
 import { type RenderedPages, renderOwner } from "../../support/site/render-owner.ts";
 
 /** What the pages of this site export: the ranges of tools, samples and hours. */
@@ -40,23 +40,36 @@ describe("every number on the pages comes from the facts", () => {
     const sums = sumsOf(marked);
     const years = Object.keys(marked.prices).map((service) => sums.yearsOf(service as keyof Facts["prices"]));
     const perMonth = [marked.offers.oneYear, marked.offers.threeMonths].map(({ price, months }) => price / months);
-    const lowest = Math.min(...Object.values(marked.prices).flatMap((range) => range?.[0] ?? []));
     const known = new Set([
       ...leaves.map(([, value]) => value),
-      ...numbers([sums, years, weeks, perMonth.map(Math.round)]).map(([, value]) => Math.abs(value)),
-      ...[lowest, WORKING_DAYS_A_MONTH],
       // The month after the first term.
       marked.offers.adsManagement.initialTermMonths + 1,
+    ]);
+    const knownEuros = new Set([
+      ...numbers([sums, years, perMonth.map(Math.round)]).map(([, value]) => Math.abs(value)),
       // No setup with Win-Win; what one euro of ads brought.
       ...[0, 1, Math.round(marked.statistics.averageRoiPercent / 100 + 1)],
-      // How many reviews there are.
-      marked.reviews.length,
+    ]);
+    const knownInSamples = new Set([
       ...toolFigures(marked.offers.adsManagement),
+      ...numbers(weeks).map(([, value]) => value),
     ]);
     const strays = Object.entries(pages).flatMap(([file, html]) =>
       figures(html)
         .filter(({ value }) => !known.has(value))
+        .filter(({ value, isEuro }) => !(isEuro && knownEuros.has(value)))
+        .filter(({ value, isSample }) => !(isSample && knownInSamples.has(value)))
         .map(({ context }) => `${file}: …${context}…`),
+    );
+    expect([...new Set(strays)]).toEqual([]);
+  });
+
+  test("with all facts changed, no text counts in words what a fact counts", () => {
+    const strays = Object.entries(pages).flatMap(([file, html]) =>
+      // What clients say is theirs.
+      [
+        ...textOf(withoutSamples(html).page.replace(/<blockquote.*?<\/blockquote>/gs, " ")).matchAll(COUNTED_IN_WORDS),
+      ].map(([said]) => `${file}: ${said}`),
     );
     expect([...new Set(strays)]).toEqual([]);
   });
@@ -81,6 +94,19 @@ test("a fact of one has its unit in the singular", async () => {
   expect(texts.flatMap((text) => text.match(wrong) ?? [])).toEqual([]);
   expect(texts.join()).toContain("1 mese");
 });
+
+/** A number word with what facts count: "dodici pagine", "within a week". "A month" alone is the unit of a price. */
+const COUNTED_IN_WORDS = RegExp(
+  [
+    "\\b(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|venti|trenta|cento|mille)",
+    "(?: \\S+)? (?:giorn|settiman|mes|ann|or[ae]\\b|minut|euro\\b|pagin|modific|client|campagn|rat[ae]\\b)\\w*",
+    "|\\b(?:(?:entro|dopo) un[ao]?|in una) (?:giorno|settimana|mese|anno)\\b",
+    "|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred|thousand)",
+    "(?: \\S+)? (?:days?|weeks?|months?|years?|hours?|minutes?|euros?|pages?|changes|clients|campaigns)\\b",
+    "|\\b(?:within|after) (?:a|one) (?:day|week|month|year)\\b",
+  ].join(""),
+  "gi",
+);
 
 /** An owner may have removed a page. */
 function importAll(files: string): Promise<Record<string, unknown>[]> {
@@ -120,57 +146,4 @@ function put(target: unknown, path: string, value: number): void {
   let holder = target as Record<string, unknown>;
   for (const key of keys) holder = holder[key] as Record<string, unknown>;
   holder[last] = value;
-}
-
-/** Text facts that may contain digits (addresses, phones, VAT number, names), the longest first because one may be part of another. */
-const names = texts(facts)
-  .flatMap((text) => [
-    text,
-    ...languages.map((language) => phone(text, language).replaceAll("\u00a0", " ")),
-    text.replace(/^0/, ""),
-  ])
-  .filter((text) => /\d/.test(text))
-  .sort((one, other) => other.length - one.length);
-
-function texts(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return value !== null && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
-}
-
-/** Returns text, metadata and structured data. */
-function textOf(html: string): string {
-  return (
-    html
-      .replaceAll("\u00a0", " ")
-      // French groups digits with narrow spaces.
-      .replace(/(?<=\d)\u202f(?=\d{3}\b)/g, "")
-      .replaceAll("&amp;", "&")
-      .replaceAll("&#x27;", "'")
-      // The filter of the reviews counts them.
-      .replace(/<(style|svg|fieldset)\b.*?<\/\1>/gs, " ")
-      .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, " ")
-      .replace(/<meta (?!name="description"|property="og:(title|description)")[^>]*>/g, " ")
-      .replace(/\s(?:aria-label|alt|title|content)="([^"]*)"/g, "> $1 <")
-      .replace(/<[^>]*>/g, " ")
-      .replace(/https?:\/\/[^\s"]+|tel:\S+|wa\.me\S+/g, " ")
-      .replace(/"position":\d+/g, " ")
-      .replace(/\s+/g, " ")
-  );
-}
-
-/** Returns the numbers in text, metadata and structured data. */
-function figures(html: string): { value: number; context: string }[] {
-  const withoutNames = names
-    .reduce((rest, name) => rest.replaceAll(name, " "), textOf(html))
-    .replaceAll(/(?<![.,])\b(?:GA4|H1|404|B2B|B2C|3 CPV)\b/g, " ")
-    // The days of a calendar.
-    .replaceAll(/(?:\b\d+ ){4,}/g, " ")
-    // Positions in a list: "3 of 11".
-    .replaceAll(/\b\d+ (?:di|of) \d+\b/g, " ")
-    // The hours of a day and the days of a week: "8 ore su 24".
-    .replaceAll(/ su (?:24|7)\b/g, " ");
-  return [...withoutNames.matchAll(/\d+(?:[.,]\d{3})*(?:\.\d+)?/g)].map((match) => ({
-    value: Number(match[0].replaceAll(/[.,](?=\d{3}\b)/g, "")),
-    context: withoutNames.slice(Math.max(0, match.index - 40), match.index + 40),
-  }));
 }

@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
 import { root } from "../../support/project/project-root.ts";
 
 // npm warns of an old Node, and goes on, unless it is told to be strict.
 test("an old Node is refused when the packages are installed", () => {
-  expect(readFileSync(join(root, ".npmrc"), "utf8")).toBe("engine-strict=true\n");
+  const { npm_config_engine_strict: _, ...env } = process.env;
+  const asked = spawnSync("npm", ["config", "get", "engine-strict"], { cwd: root, encoding: "utf8", env });
+  expect(asked.stdout.trim()).toBe("true");
   expect(manifest.engines.node).toMatch(/^>=20\.\d+$/);
 });
 

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { MISSING, OUTSIDE } from "../../support/browser/site-server.ts";
+import { openEngine, rest } from "../../support/browser/visits.ts";
+
+// Sentences of the specification that only a browser can show, named by their words: those of the home page.
+
+const open = openEngine({ engines: ["chromium"] });
+const openMoving = openEngine({ engines: ["chromium"], motion: "full" });
+
+test("Reshuffle: the services grid reshuffles when the scroll percentage modulo 20 is under 1.", async () => {
+  const { tab } = await openMoving("/it/", { width: 1280 });
+  const changesAt = async (percent: number) => {
+    const before = await tab.evaluate(readCards);
+    await tab.evaluate(scrollToPercent, percent);
+    await rest();
+    return (await tab.evaluate(readCards)).join() !== before.join();
+  };
+  expect(await tab.evaluate(readCards)).toHaveLength(8);
+  // From outside a zone each time; the second and the sixth jump over one.
+  for (const [percent, isZone] of [
+    [19.5, false],
+    [21.3, false],
+    [30.5, false],
+    [20.7, true],
+    [39.5, false],
+    [41.3, false],
+    [40.7, true],
+  ] as const)
+    expect(await changesAt(percent), `at ${percent} %`).toBe(isZone);
+});
+
+test("Clients carousel: 1 visible under 768px, otherwise 3. Testimonials carousel: breakpoints 640px and 1024px.", async () => {
+  const { tab } = await open("/it/");
+  for (const [carousel, width, visible] of [
+    ["testimonials", 639, 1],
+    ["testimonials", 640, 2],
+    ["clients", 767, 1],
+    ["clients", 768, 3],
+    ["testimonials", 1023, 2],
+    ["testimonials", 1024, 3],
+  ] as const) {
+    await tab.resize(width);
+    await expect
+      .poll(() => tab.evaluate(countWhole, carousel), { message: `${carousel} at ${width} px` })
+      .toBe(visible);
+  }
+});
+
+describe("with a real social feed", () => {
+  const open = openEngine({
+    engines: ["chromium"],
+    changes: {
+      "src/site.ts": (facts) => facts.replace(/socialFeedScript: ".*"/, `socialFeedScript: "${OUTSIDE}/feed.js"`),
+    },
+  });
+
+  test("Initialisation is attempted, retried once per second up to 5 times.", async () => {
+    const { tab, server } = await open("/it/", {
+      allow: /did not load|Failed to initialize/,
+      before: (server) => server.stub(/^\/feed\.js$/, MISSING),
+    });
+    const attempts = () => server.outsideRequests.filter((path) => path === "/feed.js").length;
+    const waitFor = async (count: number) => {
+      await expect.poll(attempts, { interval: 10 }).toBe(count);
+      return Date.now();
+    };
+    await tab.evaluate(showFeed);
+    const first = await waitFor(1);
+    const last = await waitFor(6);
+    expect((last - first) / 5000).toBeGreaterThan(0.9);
+    expect((last - first) / 5000).toBeLessThan(1.5);
+    // A seventh one would come within a second.
+    await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    expect(attempts()).toBe(6);
+  });
+
+  test("The widget has a minimum height of 480px and a width of 720px.", async () => {
+    const { tab } = await open("/it/", { width: 1440 });
+    await tab.evaluate(showFeed);
+    await tab.see(FEED);
+    expect(await tab.evaluate(measure, FEED)).toEqual({ width: 720, isHigh: true, fits: true });
+    await tab.resize(390);
+    expect(await tab.evaluate(measure, FEED)).toMatchObject({ isHigh: true, fits: true });
+  });
+});
+
+const FEED = "[aria-labelledby=feed-title] iframe";
+
+// These functions run in the page.
+
+/** The titles of the cards in the order in which they are seen. */
+function readCards(): string[] {
+  const cards = [...document.querySelectorAll("[aria-labelledby=services-title] li:has(h3)")];
+  const place = (card: Element) => {
+    const { top, left } = card.getBoundingClientRect();
+    return Math.round(top) * 10_000 + left;
+  };
+  return cards
+    .sort((one, other) => place(one) - place(other))
+    .map((card) => card.querySelector("h3")?.textContent ?? "");
+}
+
+function scrollToPercent(percent: number): void {
+  const range = document.documentElement.scrollHeight - innerHeight;
+  scrollTo({ top: (percent / 100) * range, behavior: "instant" });
+}
+
+/** Counts the slides of a carousel that are wholly in view. */
+function countWhole(name: string): number {
+  const strip = document.querySelector(`[aria-labelledby=${name}-title] ul`) as Element;
+  const { left, right } = strip.getBoundingClientRect();
+  return [...strip.children].filter((slide) => {
+    const box = slide.getBoundingClientRect();
+    return box.left > left - 2 && box.right < right + 2;
+  }).length;
+}
+
+function showFeed(): void {
+  document.querySelector("[aria-labelledby=feed-title]")?.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
+function measure(selector: string) {
+  const { width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  return {
+    width: Math.round(width),
+    isHigh: height >= 480,
+    fits: width <= innerWidth && document.documentElement.scrollWidth <= innerWidth,
+  };
+}
