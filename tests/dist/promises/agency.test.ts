@@ -10,7 +10,7 @@ const fiveStars = "svg.stars:is([aria-label^=Cinque], [aria-label^=Five])";
 testPromises("contact", {
   "The site also offers a messaging-based virtual assistant available 24/7 and a free consultation.": {
     main: [
-      /assistente (?:virtuale|automatico)|(?:virtual|automated) assistant/,
+      /assistente (?:virtuale|automatico)|(?:virtual|automatic|automated) assistant/,
       /consulenza\S* (?:è )?gratuita|gratuita (?:\S+ )?consulenza|free consultation|consultation is free/i,
     ],
   },
