@@ -124,7 +124,7 @@ export const en = ({
       items: [
         {
           topic: "activation",
-          question: `Is it really ${times.instantWebsites}?`,
+          question: `Will it really be live in ${times.instantWebsites}?`,
           answer: `Yes, weekend included. We need copy, photos and your OK on the design. ${late}`,
         },
         { question: `And after ${support}?`, answer: supportEnd },

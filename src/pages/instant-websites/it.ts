@@ -17,7 +17,7 @@ export const it = ({
   vat,
   websiteIncludes,
 }: Say) => {
-  const { days, timeline } = facts.delivery.instantWebsites;
+  const { timeline } = facts.delivery.instantWebsites;
   const { pages, yearlyChanges } = facts.websites;
   const { supportMonths } = facts.delivery;
   const support = iNumeri(supportMonths, times.support);
@@ -125,7 +125,7 @@ export const it = ({
       items: [
         {
           topic: "activation",
-          question: `${plural(days, "È", "Sono")} davvero ${times.instantWebsites}?`,
+          question: `Sarà davvero online in ${times.instantWebsites}?`,
           answer: `Sì, festivi compresi. Servono testi, foto e il tuo sì al progetto. ${late}`,
         },
         { question: `E dopo ${support}?`, answer: supportEnd },

@@ -81,7 +81,7 @@ export const en = ({
           period: `for ${times.tryAds}, ${euro(tryAds.adSpend)} of ads included`,
           mark: "",
           features: [
-            "Page design",
+            "Page creation",
             "Campaign setup and management",
             `${euro(tryAds.adSpend)} of ad spend on Google and Facebook`,
             `Page live for ${times.tryAds}`,
@@ -95,7 +95,7 @@ export const en = ({
           period: `for ${times.threeMonths}, about ${perMonth(threeMonths)} a month`,
           mark: "",
           features: [
-            "Page design",
+            "Page creation",
             `Maintenance for ${times.threeMonths}`,
             `${euro(yearOfShortPlans)} a year if you keep renewing`,
           ],
@@ -107,7 +107,7 @@ export const en = ({
           period: `for ${times.oneYear}, about ${perMonth(oneYear)} a month`,
           mark: "Recommended",
           features: [
-            "Page design",
+            "Page creation",
             `Maintenance for ${times.oneYear}`,
             ...(yearSaving
               ? [

@@ -101,8 +101,8 @@ export const en = ({ approved, euro, facts, late, leadsFor, madeIn, ...say }: Sa
       items: [
         {
           topic: "activation",
-          question: "When will I get my first enquiries?",
-          answer: `The campaign is live ${times.activation} after you approve ${approved}. ${late} Enquiries usually follow within ${times.prospects}.`,
+          question: "When does the campaign start?",
+          answer: `It’s live ${times.activation} after you approve ${approved}. ${late} Enquiries usually follow within ${times.prospects}.`,
         },
         {
           topic: "results",
