@@ -78,7 +78,7 @@ export const en = ({
         online: "your site goes live",
         note: "We start on a working day; then weekends and holidays count too.",
         send: "WhatsApp us these dates (message in Italian)",
-        examples: { caption: "Three examples", columns: ["We start", "You’re live"] },
+        examples: { caption: `Three examples: live in ${times.instantWebsites}`, columns: ["We start", "You’re live"] },
       },
     },
     included: {

@@ -79,7 +79,7 @@ export const it = ({
         online: "e il sito è online",
         note: "Si comincia in un giorno lavorativo; poi contano anche i festivi.",
         send: "Mandaci queste date su WhatsApp",
-        examples: { caption: "Tre esempi", columns: ["Cominciamo", "Sei online"] },
+        examples: { caption: `Tre esempi: online in ${times.instantWebsites}`, columns: ["Cominciamo", "Sei online"] },
       },
     },
     included: {

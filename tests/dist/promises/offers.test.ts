@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { euro } from "../../../src/facts/format.ts";
 import type { Language } from "../../../src/urls.ts";
 import { facts, words } from "../../support/site/own-site.ts";
@@ -6,9 +7,11 @@ import {
   call,
   daysOf,
   expectShown,
+  inOrder,
   numberOf,
   section,
   testPromises,
+  textOf,
   whatsApp,
 } from "../../support/site/promises.ts";
 
@@ -29,6 +32,9 @@ testPromises("landing", {
     '#process a[href="#contact"]': 1,
     '#process a[href="#pricing"]': 1,
   },
+  "The prices first; then six all-inclusive items, a simplicity section, five conversion items, contact.": inOrder(
+    ...["process", "pricing", "inclusive", "simplicity", "conversion", "closing"],
+  ),
   "Six all-inclusive items.": { [`${section("inclusive")} li h3`]: 6 },
   "A simplicity section.": { [`${section("simplicity")} h2`]: 1 },
   "An updates-included list of four items.": { [`${section("inclusive")} [aria-labelledby="updates-title"] > li`]: 4 },
@@ -43,6 +49,10 @@ testPromises("landing", {
   "Pricing option: title, price text, features list, buttonText. VAT extra.": (page, language) => {
     const parts = { h3: /./, ".price strong": /./, ".price": vatExtra, "ul li": /./, "a.button": /./ };
     for (const card of all(page, "#pricing .ticket")) expectShown(card, language, parts);
+  },
+  "Each plan includes page creation.": (page) => {
+    for (const plan of all(page, "#pricing .ticket:not(.recharge)"))
+      expect(textOf(plan)).toMatch(/Creazione della pagina|Page creation/);
   },
   "TRY ADS 1000 EUR. It includes page creation, campaign setup, 700 EUR ad spend on Google and Facebook, the page live for 2 months, and results shown.":
     {
@@ -79,6 +89,8 @@ testPromises("google-ads", {
     '.hero a[href="#problems"] svg': 1,
     "section#problems li h3": 5,
   },
+  "The prices first; then five problems, a philosophy section, four service blocks, five why-us points, reviews, five FAQs, a final call to action.":
+    inOrder("prices", "win-win", "problems", "philosophy", "blocks", "reasons", "testimonials", "faq", "closing"),
   "A philosophy section.": { [`${section("philosophy")} p`]: true },
   "Four service blocks: title, items list.": {
     [`${section("blocks")} :is(li, article, div):has(> h3):has(ul > li)`]: 4,

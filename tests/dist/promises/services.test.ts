@@ -1,9 +1,24 @@
+import { expect } from "vitest";
 import { range } from "../../../src/facts/format.ts";
 import { facts, words } from "../../support/site/own-site.ts";
-import { call, daysOf, linkTo, numberOf, plain, section, testPromises, whatsApp } from "../../support/site/promises.ts";
+import {
+  call,
+  daysOf,
+  inOrder,
+  linkTo,
+  numberOf,
+  plain,
+  section,
+  testPromises,
+  whatsApp,
+} from "../../support/site/promises.ts";
 
 const { availability, delivery, phones } = facts;
 const { instantWebsites, landingPages, supportMonths } = delivery;
+
+interface Thing {
+  "@type": string;
+}
 
 const services = (["lead-generation", "ecommerce", "ads", "analytics"] as const).map(
   (name) => `services/${name}` as const,
@@ -16,6 +31,7 @@ testPromises(services, {
     [`${section("features")} h3:not(.hidden)`]: 4,
     "#process ol > li h3": 4,
   },
+  "A hero, 4 features, a 4-step process and a call to action.": inOrder("features", "process", "cta"),
 });
 
 testPromises([...services, "google-ads", ""], {
@@ -32,6 +48,25 @@ testPromises([...services, "services/rispondi-subito", "specializations", "about
   "… pushes visitors to make contact by phone, by messaging chat, … or through the contact page.": {
     [`main .cta ${call}`]: 1,
     [`main .cta ${whatsApp}`]: 1,
+  },
+});
+
+const selling = [
+  ...[...services, "services/rispondi-subito", "landing-page-professionali", "instant-websites"],
+  ...["flipping-catalog", "specializations"],
+];
+
+testPromises(selling, {
+  "A two-question FAQ: activation times, how results are measured.": (page) => {
+    const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
+    const [activation, results] = data["@graph"].find((thing: Thing) => thing["@type"] === "FAQPage").mainEntity;
+    expect(activation.name).toMatch(/attiv|\bpart(?:e|ono)\b|pronto|pronta|online|\bstart|\blive\b|ready|\bhave it\b/i);
+    const times = [delivery.activationWorkingDays, landingPages.workingDays, instantWebsites.days]
+      .map((time) => plain(typeof time === "number" ? `${time}` : range(time)))
+      .join("|");
+    const said = plain(`${activation.name} ${activation.acceptedAnswer.text}`);
+    expect(said).toMatch(RegExp(`(?:${times}) (?:giorni|working days|days)`));
+    expect(results.name).toMatch(/misura|measure/i);
   },
 });
 
@@ -59,6 +94,9 @@ testPromises("services/rispondi-subito", {
     [`${section("features")} h3`]: [/CRM/, /Smista|rout|right person/i, /operatore|operator/i],
   },
   "A boxed call-to-test section with a toll-free number link.": { [`.test-call ${call}`]: numberOf(phones.tollFree) },
+  "A hero, a boxed call-to-test section, four feature cards, a four-step process, a closing call to action.": inOrder(
+    ...["test", "features", "process", "cta"],
+  ),
   "A four-step process: configuration, integration, activation, monitoring.": {
     "#process ol > li h3": /^Configura\w+ .*Integra\w+ .*(?:Attivazione|Activation) .*Monitor/,
   },
@@ -72,6 +110,7 @@ testPromises("landing-page-professionali", {
     [`${section("included")} li h3`]: 4,
     [`${section("included")} h3`]: [/Hosting/i, /SSL/, /Analytics/i, /Aggiornamenti|Updates/i],
   },
+  "What is included, then the process.": inOrder("included", "process", "cta"),
   "Process: day 1 interview and briefing, days 2-3 design and development, day 4 review and modifications, day 5 publication.":
     {
       "#process ol > li strong": daysOf(landingPages.timeline),
@@ -89,6 +128,7 @@ testPromises("instant-websites", {
     "#process ol > li strong": daysOf(instantWebsites.timeline),
     "#process ol > li h3": /Analisi.*Progettazione.*Sviluppo.*Lancio|analysis.*plan.*(?:develop|build).*launch/i,
   },
+  "Timeline, benefits, a call to action.": inOrder("timeline", "benefits", "cta"),
   "Benefits: rapid development, annual support, an annual changes package included in the price.": {
     [`${section("benefits")} li h3`]: 3,
     [section("benefits")]: [
@@ -104,6 +144,7 @@ testPromises("flipping-catalog", {
     [`${section("advantages")} li h3`]: 3,
     [`${section("advantages")} h3`]: [/immersiva|immersive/i, /telefono|phone|mobile/i, /conversion/i],
   },
+  "Three advantages, then three use cases.": inOrder("advantages", "uses"),
   "Three use cases: product catalogs, company brochures, restaurant menus.": {
     [`${section("uses")} li h3`]: 3,
     [`${section("uses")} h3`]: [/catalog/i, /brochure/i, /menu/i],
@@ -126,6 +167,7 @@ testPromises("specializations", {
     "section#seo li": 3,
     "section#analytics li": 3,
   },
+  "Ad platforms, SEO, analytics.": inOrder("platforms", "seo", "analytics"),
   "Service price ranges: Specializations, Varies.": {
     "section#seo": (language) => words.shared[language].ui.priceVaries,
   },
