@@ -8,62 +8,47 @@ import { useOffices } from "../offices.ts";
 import { usePage, useSite } from "../page-context.tsx";
 import { Embed } from "./embed.tsx";
 
-/** Phone, email, calendar, WhatsApp, both addresses and the map: the place every page leads to. */
-export function ContactSection({
-  title,
-}: {
-  /** On the page that has the actions and who answers above: the section's own title, with offices, number and email beside the map. */
-  title?: string;
-}) {
+/** Phone, email, calendar, WhatsApp, both addresses and the map, at the end of a page. */
+export function ContactSection() {
   const { facts } = useSite();
   const { language, shared } = usePage();
   const { contact: words, ui } = shared;
-  const number = phone(facts.phones.tollFree, language);
-  const offices = useOffices().map(({ title, address }) => <Place key={title} title={title} address={address} />);
   return (
     <section id={CONTACT_ID} className="section contact-section tone-ink" aria-labelledby="contact-title">
       <div className="measure">
         <div className="contact-words">
-          <h2 id="contact-title">{title ?? words.title}</h2>
-          {title ? (
-            <div>
-              {offices}
-              <p className="office">
-                <Icon name="phone-small" />
-                <strong>{words.concierge}</strong>
-                <a href={`tel:${facts.phones.tollFree}`}>{number}</a>
-              </p>
-            </div>
-          ) : (
-            <>
-              <p className="lede">{words.text}</p>
-              <p className="contact-phone">
-                <span>{words.concierge}</span>
-                <a href={`tel:${facts.phones.tollFree}`}>{number}</a>
-                <small>{words.phoneNote}</small>
-                {words.abroad && <small>{words.abroad}</small>}
-              </p>
-              <div className="actions">
-                <CallLink className="button primary">{ui.callTollFree}</CallLink>
-                <CalendarLink />
-                <WhatsAppLink />
-              </div>
-            </>
-          )}
+          <h2 id="contact-title">{words.title}</h2>
+          <p className="lede">{words.text}</p>
+          <p className="contact-phone">
+            <span>{words.concierge}</span>
+            <a href={`tel:${facts.phones.tollFree}`}>{phone(facts.phones.tollFree, language)}</a>
+            <small>{words.phoneNote}</small>
+            {words.abroad && <small>{words.abroad}</small>}
+          </p>
+          <div className="actions">
+            <CallLink className="button primary">{ui.callTollFree}</CallLink>
+            <CalendarLink />
+            <WhatsAppLink />
+          </div>
           <p className="contact-email">
             <EmailLink />
           </p>
         </div>
         <div className="map-sheet on-paper">
           <Embed kind="map" />
-          {!title && offices}
+          <Offices />
         </div>
       </div>
     </section>
   );
 }
 
-function Place({ title, address }: { title: string; address: OfficeAddress }) {
+/** Every office with its address, one below the other. */
+export function Offices() {
+  return useOffices().map(({ title, address }) => <Office key={title} title={title} address={address} />);
+}
+
+function Office({ title, address }: { title: string; address: OfficeAddress }) {
   return (
     <address className="office">
       <Icon name="pin" />

@@ -27,7 +27,7 @@ export interface OfferFact {
 /**
  * How words and drawing share the opening. `framed`: the drawing is a square beside the words. `bleeds`: it stands
  * on the lower edge and runs off the screen. `hangs`: it hangs into the next section. `frieze`: it runs across the
- * page below the words. `type`: the title runs across the page, and a tool takes the place of the drawing.
+ * page below the words. `type`: the title runs across the page, and only phones have a drawing.
  */
 export type HeroKind = "framed" | "bleeds" | "hangs" | "frieze" | "type";
 
@@ -38,7 +38,6 @@ export function PageHero({
   tone = "paper",
   picture,
   band,
-  tool,
   box,
   review,
   children,
@@ -50,8 +49,6 @@ export function PageHero({
   picture?: ReactNode;
   /** A strip of the drawing, which phones show instead, and a frieze at every width. */
   band?: ReactNode;
-  /** Beside the offer of a `type` opening. */
-  tool?: ReactNode;
   /** A boxed call to action, below the offer and its terms. */
   box?: ReactNode;
   /** One client's words in a line, below the actions. */
@@ -81,7 +78,6 @@ export function PageHero({
           {picture}
           {band}
         </div>
-        {tool && <div className="hero-tool">{tool}</div>}
       </div>
     </section>
   );

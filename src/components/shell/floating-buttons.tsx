@@ -4,8 +4,8 @@ import { CallLink, PageLink } from "../links.tsx";
 import { useLinkWords, usePage, useSite } from "../page-context.tsx";
 
 /**
- * Call and next-page buttons in the corners of the screen; on phones the call button is in the row of the header. Without
- * a script they are in the flow, at the end of the page.
+ * Call and next-page buttons beside the page; on phones the call button is in the row of the header, and on tablets and
+ * laptops both are discs without words. Without a script they are in the flow, at the end of the page.
  */
 export function FloatingButtons({ next }: { next: Path }) {
   const { facts } = useSite();
@@ -17,11 +17,8 @@ export function FloatingButtons({ next }: { next: Path }) {
         <span>{ui.callNow}</span>
       </CallLink>
       <PageLink to={next} className="pill">
-        <span className="pill-next">
-          {nav.next}
-          <span className="hidden">: </span>
-        </span>
-        <span className="pill-name">{linkWords(next).label}</span>
+        <span className="hidden">{`${nav.next}: `}</span>
+        <span>{linkWords(next).label}</span>
         <Icon name="arrow-right" />
       </PageLink>
     </nav>

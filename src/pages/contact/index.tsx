@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Icon } from "../../components/icon.tsx";
-import { CalendarLink, CallLink, WhatsAppLink } from "../../components/links.tsx";
+import { CalendarLink, CallLink, EmailLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
-import { useSite } from "../../components/page-context.tsx";
-import { ContactSection } from "../../components/sections/contact-section.tsx";
+import { usePage, useSite } from "../../components/page-context.tsx";
+import { Offices } from "../../components/sections/contact-section.tsx";
+import { Embed } from "../../components/sections/embed.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { ClientLine } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { phone } from "../../facts/phone.ts";
+import { CONTACT_ID } from "../../shared/contract.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
@@ -27,26 +30,8 @@ function Body({ words }: { words: Words }) {
   const { facts } = useSite();
   return (
     <>
-      <PageHero
-        kind="type"
-        tone="tomato"
-        hero={words.hero}
-        band={<Strip alt={words.hero.pictureAlt} />}
-        tool={
-          <div className="stack-2 ways">
-            <CallLink className="tone-mustard">
-              <Way words={words.ways.phone} drawing={<Dial />} />
-            </CallLink>
-            <WhatsAppLink className="tone-ink">
-              <Way words={words.ways.whatsapp} drawing={<Bubble />} />
-            </WhatsAppLink>
-            <CalendarLink className="tone-sky">
-              <Way words={words.ways.calendar} drawing={<CalendarLeaf />} />
-            </CalendarLink>
-          </div>
-        }
-      />
-      <ContactSection title={words.details} />
+      <PageHero kind="type" tone="tomato" hero={words.hero} band={<Strip alt={words.hero.pictureAlt} />} />
+      <EveryContact words={words} />
       <FirstScreenEnd />
       <Section labelledBy="next-title" className="runs-on">
         <SectionHead id="next-title" title={words.next.title} />
@@ -66,6 +51,51 @@ function Body({ words }: { words: Words }) {
         </Section>
       )}
     </>
+  );
+}
+
+/** The three ways, on the ground of the opening, then the offices and the map: all in one section. */
+function EveryContact({ words: { label, ways, details } }: { words: Words }) {
+  const { facts } = useSite();
+  const { language, shared } = usePage();
+  const { tollFree } = facts.phones;
+  return (
+    <section id={CONTACT_ID} aria-label={label}>
+      <div className="tone-tomato">
+        <div className="measure stack-2 ways">
+          <CallLink className="tone-mustard">
+            <Way words={ways.phone} drawing={<Dial />} />
+          </CallLink>
+          <WhatsAppLink className="tone-ink">
+            <Way words={ways.whatsapp} drawing={<Bubble />} />
+          </WhatsAppLink>
+          <CalendarLink className="tone-sky">
+            <Way words={ways.calendar} drawing={<CalendarLeaf />} />
+          </CalendarLink>
+        </div>
+      </div>
+      <div className="section contact-section tone-ink">
+        <div className="measure">
+          <div className="contact-words">
+            <h2>{details}</h2>
+            <div>
+              <Offices />
+              <p className="office">
+                <Icon name="phone-small" />
+                <strong>{shared.contact.concierge}</strong>
+                <a href={`tel:${tollFree}`}>{phone(tollFree, language)}</a>
+              </p>
+            </div>
+            <p className="contact-email">
+              <EmailLink />
+            </p>
+          </div>
+          <div className="map-sheet on-paper">
+            <Embed kind="map" />
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }
 

@@ -51,6 +51,10 @@ function Body({ words }: { words: Words }) {
           ))}
         </dl>
       </Section>
+      <Section tone="sand" labelledBy="features-title">
+        <SectionHead id="features-title" title={words.features.title} />
+        <Shelf words={words.features} />
+      </Section>
       <Section tone="sky" id="process" labelledBy="process-title" className="poster">
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
         <ol className="point-list receipt on-paper">
@@ -64,10 +68,6 @@ function Body({ words }: { words: Words }) {
             </li>
           ))}
         </ol>
-      </Section>
-      <Section tone="sand" labelledBy="features-title">
-        <SectionHead id="features-title" title={words.features.title} />
-        <Shelf words={words.features} />
       </Section>
       <Section labelledBy="questions-title" items={words.questions.items}>
         <SectionHead id="questions-title" title={words.questions.title} />

@@ -118,7 +118,7 @@ function Cost({ words: { cost: words, examples } }: { words: Words["prices"] }) 
     spend,
     ...adsCost(spend, terms, { channels: 1, isWinWin: false }),
   }));
-  const [head = [], ...rows] = (["spend", "firstInvoice", "firstYear"] as const).map((row) => [
+  const [head = [], ...rows] = (["spend", "fee", "firstInvoice", "total", "firstYear"] as const).map((row) => [
     words[row],
     ...columns.map((column) => euro(column[row], language)),
   ]);

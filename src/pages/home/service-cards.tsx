@@ -31,7 +31,7 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
         <p>{card.description}</p>
         <Offer card={card}>
           {card.path === null ? (
-            <WhatsAppLink className="card-link more">{words.sendMessage}</WhatsAppLink>
+            <WhatsAppLink className="card-link button compact">{words.sendMessage}</WhatsAppLink>
           ) : (
             commaList(card.conditions, card.time)
           )}

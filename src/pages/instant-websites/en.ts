@@ -65,7 +65,7 @@ export const en = ({ facts, prices, terms, times }: Say) => {
         online: "your site goes live",
         note: "We start on a working day; then weekends and holidays count too.",
         send: "WhatsApp us these dates (message in Italian)",
-        examples: { caption: "Three examples", columns: ["We start", "You’re live"] },
+        examples: { caption: `Three examples: live in ${times.instantWebsites}`, columns: ["We start", "You’re live"] },
       },
     },
     included: {
@@ -111,7 +111,7 @@ export const en = ({ facts, prices, terms, times }: Say) => {
       items: [
         {
           topic: "activation",
-          question: `Is it really ${times.instantWebsites}?`,
+          question: `Will it really be live in ${times.instantWebsites}?`,
           answer: `Yes, weekend included. We need copy, photos and your OK on the design. ${late}`,
         },
         { question: `And after ${times.support}?`, answer: supportEnd },

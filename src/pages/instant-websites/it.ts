@@ -65,7 +65,7 @@ export const it = ({ facts, prices, terms, times }: Say) => {
         online: "e il sito è online",
         note: "Si comincia in un giorno lavorativo; poi contano anche i festivi.",
         send: "Mandaci queste date su WhatsApp",
-        examples: { caption: "Tre esempi", columns: ["Cominciamo", "Sei online"] },
+        examples: { caption: `Tre esempi: online in ${times.instantWebsites}`, columns: ["Cominciamo", "Sei online"] },
       },
     },
     included: {
@@ -111,7 +111,7 @@ export const it = ({ facts, prices, terms, times }: Say) => {
       items: [
         {
           topic: "activation",
-          question: `Davvero in ${times.instantWebsites}?`,
+          question: `Sarà davvero online in ${times.instantWebsites}?`,
           answer: `Sì, festivi compresi. Servono testi, foto e il tuo sì al progetto. ${late}`,
         },
         { question: `E dopo ${times.support}?`, answer: supportEnd },

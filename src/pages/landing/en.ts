@@ -135,7 +135,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         online: "your page goes live",
         note: `Working days only; Italian bank holidays don’t count. ${late}`,
         send: "WhatsApp us these dates (message in Italian)",
-        examples: { caption: "Three examples", columns: ["Briefing", "Live"] },
+        examples: { caption: `Three examples: live in ${times.landingPages}`, columns: ["Briefing", "Live"] },
       },
     },
     inclusive: {

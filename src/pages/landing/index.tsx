@@ -45,8 +45,8 @@ function Body({ words }: { words: Words }) {
       <Process words={words.process} />
       <FirstScreenEnd />
       <Pricing words={words.pricing} />
-      <Simplicity words={words.simplicity} />
       <Inclusive words={words.inclusive} updates={words.updates} />
+      <Simplicity words={words.simplicity} />
       <Conversion words={words.conversion} />
       <ClosingContact
         tone="teal"

@@ -142,7 +142,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         online: "e sei online",
         note: `Contano solo i giorni lavorativi. ${late}`,
         send: "Mandaci queste date su WhatsApp",
-        examples: { caption: "Tre esempi", columns: ["Intervista", "Sei online"] },
+        examples: { caption: `Tre esempi: online in ${times.landingPages}`, columns: ["Intervista", "Sei online"] },
       },
     },
     inclusive: {

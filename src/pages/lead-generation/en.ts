@@ -100,8 +100,8 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       items: [
         {
           topic: "activation",
-          question: "When will I get my first enquiries?",
-          answer: `The campaign is live ${times.activation} after you approve ${approved}. ${late} Enquiries usually follow within ${times.prospects}.`,
+          question: "When does the campaign start?",
+          answer: `It’s live ${times.activation} after you approve ${approved}. ${late} Enquiries usually follow within ${times.prospects}.`,
         },
         {
           topic: "results",

@@ -97,8 +97,8 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       items: [
         {
           topic: "activation",
-          question: "Quando arrivano le prime richieste?",
-          answer: `La campagna è attiva in ${times.activation} da quando approvi ${approved}. ${late} Le prime richieste, di norma, arrivano entro ${times.prospects} dal lancio.`,
+          question: "Quando parte la campagna?",
+          answer: `È attiva in ${times.activation} da quando approvi ${approved}. ${late} Le prime richieste, di norma, arrivano entro ${times.prospects} dal lancio.`,
         },
         {
           topic: "results",

@@ -82,14 +82,18 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     lost: {
       title: "How many calls do you miss?",
-      text: "Set the slider to the calls you miss in a day.",
+      text: "People who get no answer call someone else.",
       perDay: "Missed calls a day",
       result: "Missed calls in a month",
       perMonth: "missed calls in a month",
       ...(monthly && { monthly }),
       send: "WhatsApp us these figures (message in Italian)",
       note: `${WORKING_DAYS_A_MONTH} working days a month. Excluding setup and VAT.`,
-      examples: { caption: "Three examples", columns: ["Missed calls a day", "In a month"] },
+      examples: {
+        caption: "Three examples",
+        columns: ["Missed calls a day", "In a month"],
+        price: "With RispondiSubito",
+      },
     },
     process: {
       title: "How we set it up",

@@ -104,11 +104,14 @@ function LostCalls({ words: { title, text, note, examples, ...words } }: { words
   const { facts } = useSite();
   const { opensNewTab } = usePage().shared.ui;
   const chat = whatsAppUrl(facts.phones.whatsapp);
+  const { monthly } = words;
+  const rows = exampleCalls.map((perDay) => [perDay, lostCalls(perDay)].map(String));
+  const price = monthly ? [[examples.price, `${monthly.figure} ${monthly.note}`]] : [];
   return (
     <Section tone="mustard" labelledBy="lost-title">
       <SectionHead id="lost-title" title={title} text={text} />
       <Island name="lost-calls" hydrate="touch" props={{ range: callRange, chat, words: { ...words, opensNewTab } }} />
-      <Examples words={examples} rows={exampleCalls.map((perDay) => [perDay, lostCalls(perDay)].map(String))} />
+      <Examples words={examples} rows={[...rows, ...price]} />
       <p className="fine-print tool-note">{note}</p>
     </Section>
   );

@@ -80,14 +80,18 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     lost: {
       title: "Quante chiamate perdi?",
-      text: "Sposta il cursore.",
+      text: "Chi non trova risposta chiama un altro.",
       perDay: "Chiamate perse al giorno",
       result: "Chiamate perse in un mese",
       perMonth: "chiamate perse in un mese",
       ...(monthly && { monthly }),
       send: "Mandaci il conto su WhatsApp",
       note: `Contiamo ${WORKING_DAYS_A_MONTH} giorni lavorativi al mese. Avvio e IVA esclusi.`,
-      examples: { caption: "Tre esempi", columns: ["Chiamate perse al giorno", "In un mese"] },
+      examples: {
+        caption: "Tre esempi",
+        columns: ["Chiamate perse al giorno", "In un mese"],
+        price: "Con RispondiSubito",
+      },
     },
     process: {
       title: "Come si attiva",

@@ -27,7 +27,8 @@ export interface Words extends PageWords {
     monthly?: Figure;
     send: string;
     note: string;
-    examples: ExamplesWords;
+    /** In the table of examples, the price stands below the lost calls. */
+    examples: ExamplesWords & { price: string };
   };
   process: { title: string; steps: readonly Titled[] };
   questions: QuestionsWords;

@@ -7,7 +7,7 @@ import type { Service } from "../../facts/fact-rules.ts";
 import { NBSP } from "../../facts/format.ts";
 import type { Topic, Words } from "./words.ts";
 
-/** Every review in its order, row by row. The shortest of those with a trade opens the wall, as wide as it is. */
+/** Every review in its order, row by row. The shortest of those with a trade opens the wall, as wide as it is. Below the wall the reader is asked. */
 export function ReviewWall({ words }: { words: Words["wall"] }) {
   const { facts } = useSite();
   const { ui } = usePage().shared;
@@ -19,20 +19,20 @@ export function ReviewWall({ words }: { words: Words["wall"] }) {
     .map((review, index) => (
       <WallReview key={review.text} review={review} topics={topics} tone={cycle(tones, index)} />
     ));
-  const middle = items.length / 2;
   return (
     <>
       <h2 id="wall-title">{words.title}</h2>
       <Filter words={words} topics={topics} count={reviews.length} />
       <ul className="stack-2 wall">
         {opening && <WallReview review={opening} topics={topics} tone="tomato" isOpening />}
-        {items.slice(0, middle)}
-        <Yours title={words.yours} />
-        {items.slice(middle)}
+        {items}
       </ul>
-      <p className="wall-note">
-        {ui.reviews.disclosure} <ExternalLink href={facts.links.reviews}>{ui.reviews.readOn}</ExternalLink>
-      </p>
+      <div className="stack-3 wall-foot">
+        <p className="wall-note">
+          {ui.reviews.disclosure} <ExternalLink href={facts.links.reviews}>{ui.reviews.readOn}</ExternalLink>
+        </p>
+        <Yours title={words.yours} />
+      </div>
       <p id="on-google" className="hidden">
         {ui.reviews.readOne} ({ui.opensNewTab})
       </p>
@@ -42,15 +42,17 @@ export function ReviewWall({ words }: { words: Words["wall"] }) {
 
 const tones: readonly Tone[] = ["paper", "ink", "sky", "paper", "teal", "paper", "mustard"];
 
-/** A place for the reader, in the middle of the wall. */
+/** A place for the reader, who is no review. */
 function Yours({ title }: { title: string }) {
   const { ui } = usePage().shared;
   return (
-    <li className="wall-yours tone-tomato">
+    <div className="wall-yours tone-mustard">
       <p>{title}</p>
-      <CallLink className="button primary">{ui.callTollFree}</CallLink>
-      <WhatsAppLink />
-    </li>
+      <div className="actions">
+        <CallLink className="button primary">{ui.callTollFree}</CallLink>
+        <WhatsAppLink />
+      </div>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import type { CallToActionWords } from "../../components/sections/call-to-action
 export interface Words extends PageWords {
   wall: {
     title: string;
-    /** Above the ways to get in touch, among the reviews. */
+    /** Above the ways to get in touch, below the reviews. */
     yours: string;
     filter: string;
     all: string;

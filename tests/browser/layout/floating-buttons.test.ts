@@ -2,12 +2,16 @@ import { describe, expect, test } from "vitest";
 import type { Path } from "../../../src/urls.ts";
 import type { Tab } from "../../support/browser/tab.ts";
 import { openEngine, rest } from "../../support/browser/visits.ts";
-import { pageUrl } from "../../support/site/own-site.ts";
+import { menus, pageUrl, words } from "../../support/site/own-site.ts";
 
 const open = openEngine();
 
 const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 834, height: 1112 };
 const LAPTOP = { width: 1280, height: 720 };
+/** The narrowest screen with room for words beside the measure: 113rem. */
+const DESK = { width: 1808, height: 1000 };
+const WALL = { width: 2560, height: 1300 };
 
 test.each([PHONE, LAPTOP])(
   "the buttons are out of the way while the hero, the contact section, the poster or the footer is in view, on %o",
@@ -39,6 +43,54 @@ test.each<Path>(["", "landing"])("on a phone one call button is always in the he
   for (const share of [0, 0.3, 1]) {
     await tab.evaluate((share) => scrollTo({ top: share * document.body.scrollHeight, behavior: "instant" }), share);
     expect(await callsInHeader()).toEqual(["Chiama ora"]);
+  }
+});
+
+test.each([DESK, WALL])(
+  "with room beside the page the buttons show their words, and cover nothing, on %o",
+  async (screen) => {
+    for (const path of menus.pageChain) {
+      const { tab } = await open(pageUrl("it", path), screen);
+      const next = menus.pageChain[(menus.pageChain.indexOf(path) + 1) % menus.pageChain.length] ?? "";
+      const buttons = await tab.evaluate(readButtons);
+      expect(buttons.map(({ words }) => words)).toEqual(["Chiama ora", labelOf(next)]);
+      for (const { left, right, height, measureEnd } of buttons) {
+        expect(left, path).toBeGreaterThanOrEqual(measureEnd);
+        expect(right, path).toBeLessThanOrEqual(screen.width);
+        // One line.
+        expect(height, path).toBeLessThanOrEqual(60);
+      }
+    }
+  },
+);
+
+test.each([TABLET, LAPTOP, { ...DESK, width: DESK.width - 1 }])(
+  "without that room they are discs with a name, and show their words with the focus, on %o",
+  async (screen) => {
+    const { tab } = await open("/it/", screen);
+    await scrollToFreePlace(tab);
+    for (const { words, name, width, height } of await tab.evaluate(readButtons)) {
+      expect(words).toBe("");
+      expect(name).toMatch(/^(?:Chiama ora|Avanti: Lead generation)$/);
+      expect(width).toBeCloseTo(height, 0);
+      expect(width).toBeGreaterThanOrEqual(44);
+    }
+    await tab.press("Shift");
+    for (const [at, words] of ["Chiama ora", "Lead generation"].entries()) {
+      await tab.evaluate((at) => document.querySelectorAll<HTMLElement>(".floating .pill")[at]?.focus(), at);
+      expect((await tab.evaluate(readButtons))[at]?.words).toBe(words);
+    }
+  },
+);
+
+test.each([320, 390])("on a phone of %i px the next-page button names the page, inside the screen", async (width) => {
+  for (const path of menus.pageChain) {
+    const { tab } = await open(pageUrl("it", path), { width, height: 700 });
+    const next = menus.pageChain[(menus.pageChain.indexOf(path) + 1) % menus.pageChain.length] ?? "";
+    const button = (await tab.evaluate(readButtons))[1];
+    expect(button?.words).toBe(labelOf(next));
+    expect(button?.left).toBeGreaterThanOrEqual(0);
+    expect(button?.right).toBeLessThanOrEqual(width);
   }
 });
 
@@ -85,6 +137,19 @@ describe("in Chromium", () => {
     expect(await tab.evaluate(() => document.querySelector("header")?.getBoundingClientRect().bottom)).toBeLessThan(0);
   });
 });
+
+const labelOf = (path: Path) => words.links.it?.[path]?.label;
+
+/** Runs in the page. Returns each button with its box, the words in sight, and its whole text. */
+function readButtons() {
+  const measureEnd = document.querySelector(".site-header .header-row")?.getBoundingClientRect().right ?? 0;
+  return [...document.querySelectorAll<HTMLElement>(".floating .pill")].map((pill) => {
+    const { left, right, width, height } = pill.getBoundingClientRect();
+    const inSight = [...pill.querySelectorAll("span")].filter((part) => getComputedStyle(part).clipPath === "none");
+    const words = inSight.map(({ textContent }) => textContent).join(" ");
+    return { left, right, width, height, measureEnd, words, name: pill.textContent };
+  });
+}
 
 /** Scrolls to the middle of the page, where the buttons are shown. */
 async function scrollToFreePlace(tab: Tab): Promise<void> {

@@ -106,8 +106,8 @@ function findCoveredByDrawing(): string[] {
   /** In pixels, narrower than a letter. */
   const STEP = 4;
   const parts = [...document.querySelectorAll(".hero :is(.hero-title, .hero-deal)")];
-  if (parts.length === 0 || !document.querySelector(".hero :is(.hero-picture svg, .hero-tool)"))
-    return ["the hero has no words, or neither a drawing nor a tool"];
+  if (parts.length === 0 || !document.querySelector(".hero-picture svg"))
+    return ["the hero has no words or no drawing"];
   const painted: Element[] = [...document.querySelectorAll(".hero-picture svg *:not(g, defs, defs *)")];
   const lines = parts.flatMap((part) => [...textsOf(part), ...part.querySelectorAll("a")]);
   const covered = lines.filter((line) => [...line.getClientRects()].some((_, at) => isCovered(line, at)));

@@ -1,8 +1,19 @@
 import { expect } from "vitest";
 import { facts, paths } from "../../support/site/own-site.ts";
-import { all, linkTo, outward, plain, section, testPromises, textOf } from "../../support/site/promises.ts";
+import {
+  all,
+  call,
+  inOrder,
+  linkTo,
+  outward,
+  plain,
+  section,
+  testPromises,
+  textOf,
+  whatsApp,
+} from "../../support/site/promises.ts";
 
-const { links } = facts;
+const { addresses, links } = facts;
 
 /** One drawing of five outlines, which says so. */
 const fiveStars = "svg.stars:is([aria-label^=Cinque], [aria-label^=Five])";
@@ -13,6 +24,13 @@ testPromises("contact", {
       /assistente (?:virtuale|automatico)|(?:virtual|automatic|automated) assistant/,
       /consulenza\S* (?:è )?gratuita|gratuita (?:\S+ )?consulenza|free consultation|consultation is free/i,
     ],
+  },
+  "The contact section: both addresses, calendar, phone, WhatsApp and map.": {
+    [`section#contact ${call}`]: true,
+    [`section#contact ${whatsApp}`]: true,
+    [`section#contact ${outward(links.calendar)}`]: true,
+    "section#contact address": addresses.operational ? 2 : 1,
+    "section#contact .embed-map": 1,
   },
 });
 
@@ -42,10 +60,17 @@ testPromises("about", {
     [section("values")]: [/innovativ[oe]/i, /misurabili|measurable/i],
   },
   "A four-step methodology.": { [`${section("method")} ol > li`]: 4 },
+  "Reputation, founder, values, methodology.": inOrder("reputation", "founder", "values", "method"),
 });
 
 testPromises("testimonials", {
   "A filter reaches every review.": { ".wall-filter": 1, ".wall li:has(blockquote):not([data-topics])": 0 },
+  "A grid of 17 reviews, and of nothing else; the way to get in touch stands below it.": {
+    ".wall > li": facts.reviews.length,
+    ".wall > li:not(:has(blockquote))": 0,
+    [`${section("wall")} .wall ~ * ${call}`]: 1,
+    [`${section("wall")} .wall ~ * ${whatsApp}`]: 1,
+  },
   "Each review has its author, an optional company and 5 stars, and links out (new tab) to an external review listing.":
     (page, language) => {
       const shown = all(page, "main figure:has(blockquote)");

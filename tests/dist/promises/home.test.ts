@@ -86,6 +86,7 @@ testPromises("", {
     ).toHaveLength(7);
   },
   "The messaging card has the button Invia messaggio, and its back reads Invia messaggio o vocale.": {
+    [`.card [data-face=front] ${whatsApp}.button`]: 1,
     [`.card [data-face=front] ${whatsApp}`]: /Invia messaggio|Send a message/,
     [`.card [data-face=back] ${whatsApp}`]: /Invia messaggio o vocale|Send a message or voice note/,
   },

@@ -1,6 +1,16 @@
 import { expect } from "vitest";
 import { facts, words } from "../../support/site/own-site.ts";
-import { all, call, expectShown, numberOf, section, testPromises, whatsApp } from "../../support/site/promises.ts";
+import {
+  all,
+  call,
+  expectShown,
+  inOrder,
+  numberOf,
+  section,
+  testPromises,
+  textOf,
+  whatsApp,
+} from "../../support/site/promises.ts";
 
 const vatExtra = (language: "it" | "en") => words.shared[language].ui.vatExtra;
 
@@ -26,6 +36,9 @@ testPromises("landing", {
     '#process a[href="#contact"]': 1,
     '#process a[href="#pricing"]': 1,
   },
+  "The prices first; then six all-inclusive items, a simplicity section, five conversion items, contact.": inOrder(
+    ...["process", "pricing", "inclusive", "simplicity", "conversion", "closing"],
+  ),
   "Six all-inclusive items.": { [`${section("inclusive")} li h3`]: 6 },
   "A simplicity section.": { [`${section("simplicity")} h2`]: 1 },
   "An updates-included list of four items.": { [`${section("inclusive")} [aria-labelledby="updates-title"] > li`]: 4 },
@@ -41,6 +54,10 @@ testPromises("landing", {
     const parts = { h3: /./, ".price strong": /./, ".price": vatExtra, "ul li": /./, "a.button": /./ };
     for (const card of all(page, "#pricing .ticket")) expectShown(card, language, parts);
   },
+  "Each plan includes page creation.": (page) => {
+    for (const plan of all(page, "#pricing .ticket:not(.recharge)"))
+      expect(textOf(plan)).toMatch(/Creazione della pagina|Page creation/);
+  },
 });
 
 testPromises("google-ads", {
@@ -54,6 +71,8 @@ testPromises("google-ads", {
     '.hero a[href="#problems"] svg': 1,
     "section#problems li h3": 5,
   },
+  "The prices first; then five problems, a philosophy section, four service blocks, five why-us points, reviews, five FAQs, a final call to action.":
+    inOrder("prices", "win-win", "problems", "philosophy", "blocks", "reasons", "testimonials", "faq", "closing"),
   "A philosophy section.": { [`${section("philosophy")} p`]: true },
   "Four service blocks: title, items list.": {
     [`${section("blocks")} :is(li, article, div):has(> h3):has(ul > li)`]: 4,

@@ -1,16 +1,25 @@
+import { expect } from "vitest";
+import { range } from "../../../src/facts/format.ts";
 import { facts, words } from "../../support/site/own-site.ts";
 import {
   call,
+  inOrder,
   linkTo,
   numberOf,
   passage,
+  plain,
   section,
   testPromises,
   together,
   whatsApp,
 } from "../../support/site/promises.ts";
 
-const { phones } = facts;
+const { delivery, phones } = facts;
+const { instantWebsites, landingPages } = delivery;
+
+interface Thing {
+  "@type": string;
+}
 
 const services = (["lead-generation", "ecommerce", "ads", "analytics"] as const).map(
   (name) => `services/${name}` as const,
@@ -23,6 +32,7 @@ testPromises(services, {
     [`${section("features")} h3:not(.hidden)`]: 4,
     "#process ol > li h3": 4,
   },
+  "A hero, 4 features, a 4-step process and a call to action.": inOrder("features", "process", "cta"),
 });
 
 testPromises([...services, "instant-websites", "landing-page-professionali", "services/rispondi-subito"], {
@@ -33,6 +43,25 @@ testPromises([...services, "services/rispondi-subito", "specializations", "about
   "… pushes visitors to make contact by phone, by messaging chat, … or through the contact page.": {
     [`main .cta ${call}`]: 1,
     [`main .cta ${whatsApp}`]: 1,
+  },
+});
+
+const selling = [
+  ...[...services, "services/rispondi-subito", "landing-page-professionali", "instant-websites"],
+  ...["flipping-catalog", "specializations"],
+];
+
+testPromises(selling, {
+  "A two-question FAQ: activation times, how results are measured.": (page) => {
+    const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
+    const [activation, results] = data["@graph"].find((thing: Thing) => thing["@type"] === "FAQPage").mainEntity;
+    expect(activation.name).toMatch(/attiv|\bpart(?:e|ono)\b|pronto|pronta|online|\bstart|\blive\b|ready|\bhave it\b/i);
+    const times = [delivery.activationWorkingDays, landingPages.workingDays, instantWebsites.days]
+      .map((time) => plain(typeof time === "number" ? `${time}` : range(time)))
+      .join("|");
+    const said = plain(`${activation.name} ${activation.acceptedAnswer.text}`);
+    expect(said).toMatch(RegExp(`(?:${times}) (?:giorni|working days|days)`));
+    expect(results.name).toMatch(/misura|measure/i);
   },
 });
 
@@ -62,6 +91,9 @@ testPromises("services/rispondi-subito", {
     [`${section("features")} h3`]: [/CRM/, /Smista|rout|right person/i, /operatore|operator/i],
   },
   "A boxed call-to-test section with a toll-free number link.": { [`.test-call ${call}`]: numberOf(phones.tollFree) },
+  "A hero, a boxed call-to-test section, four feature cards, a four-step process, a closing call to action.": inOrder(
+    ...["test", "features", "process", "cta"],
+  ),
   "A four-step process: configuration, integration, activation, monitoring.": {
     "#process ol > li h3": /^Configura\w+ .*Integra\w+ .*(?:Attivazione|Activation) .*Monitor/,
   },
@@ -72,9 +104,11 @@ testPromises("landing-page-professionali", {
     [`${section("included")} li h3`]: 4,
     [`${section("included")} h3`]: [/Hosting/i, /SSL/, /Analytics/i, /Aggiornamenti|Updates/i],
   },
+  "What is included, then the process.": inOrder("included", "process", "cta"),
 });
 
 testPromises("instant-websites", {
+  "Timeline, benefits, a call to action.": inOrder("timeline", "benefits", "cta"),
   "Benefits: rapid development, annual support, an annual changes package included in the price.": {
     [`${section("benefits")} li h3`]: 3,
     [section("benefits")]: [/rapid|fast|quick/i, /assistenza|support/i],
@@ -92,6 +126,7 @@ testPromises("flipping-catalog", {
     [`${section("advantages")} li h3`]: 3,
     [`${section("advantages")} h3`]: [/immersiva|immersive/i, /telefono|phone|mobile/i, /conversion/i],
   },
+  "Three advantages, then three use cases.": inOrder("advantages", "uses"),
   "Three use cases: product catalogs, company brochures, restaurant menus.": {
     [`${section("uses")} li h3`]: 3,
     [`${section("uses")} h3`]: [/catalog/i, /brochure/i, /menu/i],
@@ -114,6 +149,7 @@ testPromises("specializations", {
     "section#seo li": 3,
     "section#analytics li": 3,
   },
+  "Ad platforms, SEO, analytics.": inOrder("platforms", "seo", "analytics"),
   "Service price ranges: Specializations, Varies.": {
     "section#seo": (language) => words.shared[language].ui.priceVaries,
   },

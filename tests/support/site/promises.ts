@@ -93,6 +93,16 @@ export const section = (heading: string) => `section[aria-labelledby="${heading}
 /** A number, as readers of each language write it. */
 export const numberOf = (e164: string) => (language: Language) => phone(e164, language);
 
+/** Sections by their headings, from the top of the page to its end. Others may stand between them. */
+export const inOrder =
+  (...headings: readonly string[]): Check =>
+  (page) => {
+    const named = all(page, "main section[aria-labelledby]").map((part) =>
+      part.getAttribute("aria-labelledby")?.replace("-title", ""),
+    );
+    expect(named.filter((name) => name && headings.includes(name))).toEqual(headings);
+  };
+
 export const all = (page: ParentNode, selector: string) => [...page.querySelectorAll(selector)];
 
 /** Returns the text of an element with a space between the texts of its parts. */

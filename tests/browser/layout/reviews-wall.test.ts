@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { openEngine } from "../../support/browser/visits.ts";
+
+const open = openEngine();
+
+test.each([390, 834, 1440])("on %i px every row of the reviews is full, however many there are", async (width) => {
+  const { tab } = await open("/it/testimonials/", { width, height: 900 });
+  expect(await tab.evaluate(findGaps)).toEqual([]);
+});
+
+/** Runs in the page. Takes one review after the other away and returns the numbers that leave a gap at the end. */
+function findGaps(): number[] {
+  const wall = document.querySelector(".wall") as HTMLElement;
+  const gaps: number[] = [];
+  for (let last = wall.lastElementChild; last; last = wall.lastElementChild) {
+    const [end, edge] = [last, wall].map((part) => part.getBoundingClientRect().right) as [number, number];
+    if (edge - end > 1) gaps.push(wall.children.length);
+    last.remove();
+  }
+  return gaps;
+}
