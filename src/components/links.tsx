@@ -12,12 +12,16 @@ interface LinkProps {
   className?: string;
 }
 
-/** A link to a page of the site in the language of this one; marks itself on that page. */
-export function PageLink({ to, className, children }: LinkProps & { to: Path }) {
+/** A link to a page of the site in the language of this one, or to a section of it by its id; marks itself on that page. */
+export function PageLink({ to, section, className, children }: LinkProps & { to: Path; section?: string }) {
   const { pageUrl } = useSite();
   const { language, path } = usePage();
   return (
-    <a href={pageUrl(language, to)} className={className} aria-current={to === path ? "page" : undefined}>
+    <a
+      href={pageUrl(language, to) + (section ? `#${section}` : "")}
+      className={className}
+      aria-current={to === path ? "page" : undefined}
+    >
       {children}
     </a>
   );

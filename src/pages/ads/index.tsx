@@ -10,6 +10,7 @@ import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Titled, type Tone } from "../../components/sections/section.tsx";
+import { WorkedCases } from "../../components/sections/worked-cases.tsx";
 import { palette } from "../../components/shapes.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
@@ -51,6 +52,7 @@ function Body({ words }: { words: Words }) {
         notes={<Notes words={words.sum} />}
       />
       <FirstScreenEnd />
+      <WorkedCases of="ads" tone="sand" />
       <Platforms words={words.platforms} />
       <Section tone="mustard" labelledBy="features-title">
         <SectionHead id="features-title" title={words.features.title} />

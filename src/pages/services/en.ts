@@ -92,6 +92,7 @@ export const en = (say: Say) => {
           : `Then another ${times.threeMonths} of the page at ${euro(threeMonths.renewal)}${topUps ? `, and ${euro(recharge.multiple)} a top-up` : ""}, or you stop.`,
       })),
     },
+    terms: { title: "Fair terms", text: terms.keeps },
     cta: {
       title: "Not sure which one?",
       text: "A free consultation tells you where to start and what it costs.",

@@ -44,6 +44,9 @@ function Body({ words }: { words: Words }) {
         <Guide words={words.guide} />
       </Section>
       <Starts words={words.starts} />
+      <Section id="terms" labelledBy="terms-title">
+        <SectionHead id="terms-title" title={words.terms.title} text={words.terms.text} />
+      </Section>
       <CallToAction
         cta={words.cta}
         tone="tomato"

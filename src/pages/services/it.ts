@@ -92,6 +92,7 @@ export const it = (say: Say) => {
           : `Poi altri ${times.threeMonths} di pagina a ${euro(threeMonths.renewal)}${topUps ? `, e ${euro(recharge.multiple)} ogni ricarica` : ""}, o ti fermi.`,
       })),
     },
+    terms: { title: "Patti chiari", text: terms.keeps },
     cta: {
       title: "Non sai quale scegliere?",
       text: "In una consulenza gratuita ti diciamo da dove partire e quanto costa.",

@@ -10,5 +10,7 @@ export interface Words extends PageWords {
   guide: { title: string; text: string; rows: readonly { need: string; answer: string; path: Path }[] };
   /** What a budget for the first months buys, what is there at their end, and what follows. */
   starts: Titled & { items: readonly { budget: string; buys: string; monthThree: string; follows: string }[] };
+  /** What is the same for every service: what remains yours, and what stops. */
+  terms: Titled;
   cta: CallToActionWords;
 }

@@ -15,6 +15,12 @@ export const en = ({ answering: { mainNumber }, facts, terms }: Say) =>
     exactPrice: "The exact price is in your quote.",
     varies: "Varies",
     priceVaries: "The price depends on the project; we quote first.",
+    // Above the two worked cases of a service, and below them, with a link to what holds for all.
+    cases: {
+      title: "Two sums, worked out",
+      note: "Without VAT unless it says otherwise. What holds for everyone is in our",
+      link: "fair terms",
+    },
     footer: {
       vat: "VAT no.",
       company: {

@@ -16,6 +16,12 @@ export const it = ({ answering: { mainNumber }, facts, terms }: Say) => ({
   exactPrice: "Il prezzo esatto è nel preventivo.",
   varies: "Variabile",
   priceVaries: "Il prezzo dipende dal progetto: lo trovi nel preventivo.",
+  // Above the two worked cases of a service, and below them, with a link to what holds for all.
+  cases: {
+    title: "Due conti già fatti",
+    note: "IVA esclusa, dove non è scritto altro. Quello che vale per tutti è nei",
+    link: "patti chiari",
+  },
   footer: {
     vat: `P.${NBSP}IVA`,
     // What the law wants a company to show; a number, a sum or an address follows.
