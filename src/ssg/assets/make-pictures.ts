@@ -5,7 +5,6 @@ import type { Facts } from "../../facts/fact-rules.ts";
 import { cached } from "../cached.ts";
 import { hash } from "../hash.ts";
 import type { OutputFile } from "../output-file.ts";
-import { didYouMean } from "../problems/nearest.ts";
 import { type Problem, placeOfFact } from "../problems/problem.ts";
 
 /** A fact that names a picture, by its path below `static/`, and what was made of it. A drawing (SVG) is published as it is and has no copies. */
@@ -75,13 +74,11 @@ async function makePicture(root: string, picture: Picture, statics: readonly Out
 
   const bytes = statics.find((file) => file.path === image.normalize())?.body;
   if (!bytes) {
-    const paths = statics.map((file) => file.path);
-    const suggestion = didYouMean(image.replace(/^static\//, ""), paths);
     return {
       ...picture,
       problem: {
         place: at,
-        says: `There is no file ${path}.${suggestion}`,
+        says: `There is no file ${path}.`,
         fix: `Put a picture of ${needed} or more there.`,
       },
     };

@@ -11,7 +11,7 @@ import { type SharedWords, sharedWords } from "../../words/index.ts";
 import { type Say, speak } from "../../words/say.ts";
 import { terms } from "../../words/terms/index.ts";
 import type { TermsWords } from "../../words/terms/it.ts";
-import { placeOfError } from "../problems/place-of-error.ts";
+import { ownStack } from "../problems/own-stack.ts";
 import type { Problem } from "../problems/problem.ts";
 
 /** The words of the site, complete in every language. */
@@ -55,9 +55,8 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
       try {
         return sources[language]?.(argument[language]);
       } catch (error) {
-        const place = placeOfError(site.root, error) ?? `${folder}/${language}.ts`;
-        const says = `The words cannot be written: ${(error as Error).message}.`;
-        problems.push({ place, says, fix: "Correct the name of the fact there." });
+        const fix = `Correct the name of the fact there: ${ownStack(error)}`;
+        problems.push({ place: `${folder}/${language}.ts`, says: "The words cannot be written.", fix });
         return undefined;
       }
     });

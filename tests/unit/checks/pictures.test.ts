@@ -220,17 +220,6 @@ test("a transparent share image gets a white background, because JPEG would show
   expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
-test.each([
-  ["static/photo.jpg", "photo.jpg"],
-  ["Photo.jpg", "photo.jpg"],
-  ["drawing.SVG", "drawing.svg"],
-])("the path %s is corrected to %s", async (image, meant) => {
-  const { problems } = await makeClient(image);
-  expect(problems).toEqual([
-    expect.stringContaining(` There is no file static/${image}. Did you mean "${meant}"? Put`),
-  ]);
-});
-
 test("a drawing is published unchanged", async () => {
   const { files, copies, published, problems } = await makeClient("drawing.svg");
   expect([files, [...copies], problems]).toEqual([[], [], []]);
