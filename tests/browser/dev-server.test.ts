@@ -78,7 +78,7 @@ describe("an open page, after its sources are saved", () => {
   test("becomes the mistake, and is at its position after the repair", async () => {
     const tab = await openHome();
     const undo = await edit(FOOTER, (text) => text.replace("<footer", "<footer <"));
-    await tab.until("the mistake", () => /src\/components\/shell\/footer\.tsx:\d+:\d+/.test(document.body.innerText));
+    await tab.until("the mistake", () => /src\/components\/shell\/footer\.tsx:\d+:\d+/.test(document.body.textContent));
     await undo();
     await tab.see("footer");
     await atPosition(tab);
