@@ -3,7 +3,7 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate
 import { expect, inject, test } from "vitest";
 import { isSample } from "../../src/facts/samples.ts";
 import { movedPages, outputPath } from "../../src/urls.ts";
-import { dist, documents } from "../support/site/built-site.ts";
+import { dist, documents, read } from "../support/site/built-site.ts";
 import { facts, languages, paths } from "../support/site/own-site.ts";
 
 /** The recommended rules of html-validate, including WCAG and document structure. Every deviation gives its reason. */
@@ -46,6 +46,10 @@ test("there is a file for each page and language, a stub for each path, the 404 
   ]);
   const feed = facts.links.socialFeedScript ? ["embed/social-feed/index.html"] : [];
   expect(documents).toEqual([...pages, ...stubs, ...moved, ...feed, "404.html"].sort());
+});
+
+test.each(documents)("%s leaves it to its links what is a telephone number", (file) => {
+  expect(read(file)).toContain('<meta name="format-detection" content="telephone=no"/>');
 });
 
 /** The quick gate leaves out the pages in other languages, whose markup is the same. */
