@@ -80,7 +80,7 @@ export async function startDevServer({
     const current = version;
     try {
       const site = await current.site;
-      const { path: file, body } = await site.find(path.slice(basePath.length));
+      const { path: file, body } = await site.find(path.startsWith(basePath) ? path.slice(basePath.length) : path);
       const type = lookup(file) ?? "application/octet-stream";
       const contentType = type.startsWith("text/") ? `${type}; charset=utf-8` : type;
       const isPage = file.endsWith("/index.html") && !file.startsWith("embed/");
