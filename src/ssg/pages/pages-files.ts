@@ -15,7 +15,7 @@ export function pagesFiles({ languages }: Site, pages: readonly RenderedPage[], 
 }
 
 /** Returns the pages of a language by part: what is alike stands together, so that it compresses to almost nothing. */
-export function pagesOf(language: Language, all: readonly RenderedPage[], build: string): string {
+function pagesOf(language: Language, all: readonly RenderedPage[], build: string): string {
   const pages = all.filter((page) => page.language === language);
   const names = Object.keys(pages[0]?.regions ?? {}) as (keyof RenderedPage["regions"])[];
   const file: PagesFile = {

@@ -106,7 +106,7 @@ function builtPage(language: Language, path: Path): BuiltPage {
 }
 
 async function buildTemporarily(): Promise<string> {
-  const { files } = await buildSite(owner, { dryRun: true, load: owner.load });
+  const { files } = await buildSite(owner, { dryRun: true });
   const folder = await mkdtemp(join(tmpdir(), "owner-"));
   afterAll(() => {
     rmSync(folder, { recursive: true });
