@@ -1,6 +1,6 @@
 import type { Root } from "react-dom/client";
 import { HYDRATE_ATTRIBUTE, ISLAND_ATTRIBUTE, REPEATS_ATTRIBUTE } from "../shared/contract.ts";
-import { latePart } from "./script-state.ts";
+import { firstSign } from "./first-sign.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** How far below the viewport islands are hydrated. */
@@ -15,12 +15,12 @@ const observer = new IntersectionObserver(
   { rootMargin: NEAR },
 );
 
-const loadIslands = latePart(() => import("./islands.ts"));
+let loading: Promise<typeof import("./islands.ts") | undefined> | undefined;
 const roots = new WeakMap<Element, Root>();
 /** Elements that were pressed before their island was hydrated. */
 const pressed = new Set<Element>();
 
-/** Hydrates each island at the first touch, and repeats earlier presses. */
+/** Hydrates each island at the first touch. */
 export function startIslands(): void {
   for (const type of ["pointerover", "focusin"]) {
     document.addEventListener(type, ({ target }) => {
@@ -29,13 +29,14 @@ export function startIslands(): void {
     });
   }
   document.addEventListener("click", holdPress, true);
-  window.earlyPresses?.forEach(holdPress);
 }
 
-/** Hydrates the islands of the current page that do so in view, once the browser is idle. */
-export function scheduleIslands(): void {
-  observer.disconnect();
-  for (const island of document.querySelectorAll(`[${HYDRATE_ATTRIBUTE}=view]`)) observer.observe(island);
+/** Hydrates the islands that do so in view, once somebody is there and the browser is idle. */
+export async function scheduleIslands(main: HTMLElement, left: AbortSignal): Promise<void> {
+  await firstSign;
+  if (left.aborted) return;
+  for (const island of main.querySelectorAll(`[${HYDRATE_ATTRIBUTE}=view]`)) observer.observe(island);
+  left.addEventListener("abort", () => observer.disconnect());
 }
 
 /** Unmounts the islands inside an element that has been removed. */
@@ -45,8 +46,8 @@ export function endIslands(within: ParentNode): void {
 
 /** @returns whether the island is hydrated now. */
 async function hydrate(island: Element): Promise<boolean> {
-  // After a failure, the next touch asks again.
-  const loaded = await loadIslands();
+  loading ??= import("./islands.ts").catch(() => undefined);
+  const loaded = await loading;
   if (!loaded || !island.isConnected) return false;
   if (!roots.has(island)) roots.set(island, loaded.hydrateIsland(island));
   return true;

@@ -7,6 +7,7 @@ export function explainMissingPage(): void {
   const note = document.getElementById(MISSING_NOTE_ID);
   if (!note || attempt(() => sessionStorage.getItem(MISSING_KEY)) === null) return;
   sessionStorage.removeItem(MISSING_KEY);
+  note.hidden = false;
   note.showPopover();
   announce(note.textContent ?? "");
 }

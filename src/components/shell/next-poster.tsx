@@ -11,7 +11,7 @@ export function NextPoster({ page }: { page: Page }) {
   const { path, Picture, ground = "paper" } = page;
   const offer = [...services.cards, ...services.others].find((service) => service.path === path);
   return (
-    <nav className={`next-page tone-${ground}`} aria-label={nav.nextPage} data-grows="">
+    <nav className={`next-page tone-${ground}`} aria-label={nav.nextPage}>
       <PageLink to={path}>
         <span className="poster-words measure">
           <span>

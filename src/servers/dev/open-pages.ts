@@ -1,9 +1,8 @@
 import type { Owner } from "../../facts/create-site.ts";
-import { pagesFile } from "../../shared/contract.ts";
 import { makeAssets } from "../../ssg/assets/make-assets.tsx";
 import { hash } from "../../ssg/hash.ts";
 import type { OutputFile } from "../../ssg/output-file.ts";
-import { pagesOf } from "../../ssg/pages/pages-files.ts";
+import { pagesOf, pagesPath } from "../../ssg/pages/pages-files.ts";
 import { renderOtherDocuments } from "../../ssg/pages/render-other-documents.tsx";
 import { renderPage } from "../../ssg/pages/render-pages.tsx";
 import { documentMaker } from "../../ssg/pages/to-document.tsx";
@@ -39,8 +38,8 @@ export async function openPages(owner: Owner): Promise<DevSite> {
     const candidates = [path, `${path}index.html`, `${path}/index.html`];
     const version = versions.find(({ page, language }) => candidates.includes(outputPath(language, page.path)));
     if (version) return (await toDocument(render(version))).file;
-    const language = languages.find((language) => path === pagesFile(language));
-    if (language) return { path, body: pagesOf(language, versions.map(render), assets.build) };
+    const language = languages.find((language) => path === pagesPath(language));
+    if (language) return { path, body: pagesOf(site, language, versions.map(render), assets.build) };
     // An open page asks for them by the name that they had when it was loaded.
     if (path.startsWith("assets/styles-")) return assets.styles.file;
     // Files in `static` may have names that browsers encode.

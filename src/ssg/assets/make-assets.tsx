@@ -27,18 +27,16 @@ export async function makeAssets(site: Site, words: SiteWords, { entry = "src/cl
     madePictures.then(({ shareImage }) => makeShareImages(site, words.pages, shareImage)),
     renderIcons(root),
   ]);
-  const licenses = await renderLicenses(root, [...scripts.packages, ...fonts.packages]);
+  const licenses = await renderLicenses(root, ["history", "react", "react-dom", ...fonts.packages]);
   const files = [scripts.files, fonts.files, styles.file, pictures.files, icons, pictures.published, licenses].flat();
   return {
     files: files as OutputFile[],
     /** Names the script and the styles: a page of another build is loaded whole. */
-    build: hash(scripts.entry.url, styles.url),
+    build: hash(scripts.entry, styles.url),
     draft,
     fontStyles: fonts.css,
-    /** Loaded after the first paint. */
-    lateTags: `<script type="module" src="${scripts.entry.url}" integrity="${scripts.entry.integrity}"></script>`,
     styles,
-    entry: scripts.entry.url,
+    entry: scripts.entry,
     inlineScripts: scripts.inline,
     shareImages,
     pictureCopies: pictures.copies,
