@@ -9,7 +9,7 @@ export const CONTACT_ID = "contact";
 /** Set on `<html>` before the first paint, and removed if our script fails to load. Styles use it to hide what only a script can open. */
 export const SCRIPTED_ATTRIBUTE = "data-scripted";
 
-/** Set on `<html>` once the script works. Styles use it to show the controls that need it. */
+/** Set on `<html>` once the script works, with the value "pages" once those are here. Styles use it to show the controls that need the script; tests wait for it. */
 export const READY_ATTRIBUTE = "data-ready";
 
 /** Marks the tag of our script. */

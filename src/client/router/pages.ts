@@ -1,4 +1,4 @@
-import { BUILD_META, PAGES_META, type PagesFile, STYLES_ATTRIBUTE } from "../../shared/contract.ts";
+import { BUILD_META, PAGES_META, type PagesFile, READY_ATTRIBUTE, STYLES_ATTRIBUTE } from "../../shared/contract.ts";
 import { firstSign } from "../first-sign.ts";
 import { type PageParts, partsOf } from "./swap.ts";
 
@@ -15,8 +15,8 @@ export async function startPages(): Promise<void> {
   if (connection?.saveData || (connection?.effectiveType ?? "4g") !== "4g") return;
   const styles = document.querySelector<HTMLLinkElement>(`link[${STYLES_ATTRIBUTE}]`)?.href ?? "";
   await firstSign;
-  fetchPages();
-  fetchSheet(styles);
+  await Promise.all([fetchPages(), fetchSheet(styles)]);
+  if (file && sheet) document.documentElement.setAttribute(READY_ATTRIBUTE, "pages");
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden && Date.now() - askedAt > FRESH_MS) fetchPages();
   });
@@ -52,7 +52,9 @@ async function fetchPages(): Promise<void> {
 async function fetchSheet(address: string): Promise<void> {
   const response = await fetch(address).catch(() => null);
   if (!response?.ok || !response.headers.get("content-type")?.startsWith("text/css")) return;
-  sheet = await new CSSStyleSheet().replace(await response.text());
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(await response.text());
+  sheet = styles;
 }
 
 function readMeta(name: string): string {

@@ -46,13 +46,18 @@ function followLink(event: MouseEvent): void {
   arrive(target, true);
 }
 
-/** Scrolls to a section of this page, or to its top, as an entry of its own. */
+/** The entry that "Start now" has added last. */
+let contactKey = "";
+
+/** Scrolls to a section of this page, or to its top, as an entry of its own, unless the current entry has led there already. */
 function scrollHere(id: string | null): void {
   closeMenu();
-  if (id) addEntry(currentAddress(), { scrollTo: id });
-  else if (location.hash) addEntry(currentAddress());
-  // A reload must not scroll again.
-  if (id) replaceState();
+  if (id && contactKey !== currentKey()) {
+    addEntry(currentAddress(), { scrollTo: id });
+    // A reload must not scroll again.
+    replaceState();
+    contactKey = currentKey();
+  } else if (!id && location.hash) addEntry(currentAddress());
   noteEntry();
   const target = elementAt(id ?? "");
   scrollSmoothly(target);

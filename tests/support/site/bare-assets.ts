@@ -6,7 +6,6 @@ export const bareAssets: Assets = {
   build: "",
   draft: false,
   fontStyles: "",
-  lateTags: "",
   styles: {
     all: "",
     file: { path: "", body: "" },
