@@ -86,6 +86,10 @@ test("while a font loads, the page is readable in fallback fonts; then all are a
   release();
   await waitUntilReady(tab);
   expect(await tab.evaluate(loadedFonts)).toEqual(["Bricolage Grotesque 750", "Hanken Grotesk 400 650"]);
+  expect(
+    server.requests.filter((path) => FONTS.test(path)),
+    "each is asked for once",
+  ).toHaveLength(2);
 });
 
 test("a font that fails keeps nothing back", async () => {

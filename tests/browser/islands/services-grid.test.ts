@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { flick, tap, useTouchScreen } from "../../support/browser/chromium-settings.ts";
 import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
 import type { SiteServer } from "../../support/browser/site-server.ts";
-import type { Tab } from "../../support/browser/tab.ts";
 import { arriveAt, openEngine, rest } from "../../support/browser/visits.ts";
 import { words } from "../../support/site/own-site.ts";
 

@@ -13,7 +13,7 @@ export const bareAssets: Assets = {
     forPage: async () => "",
     problems: [],
   },
-  entry: "",
+  entry: "main.js",
   inlineScripts: { head: "", redirect: "", feed: "" },
   shareImages: { draw: async () => [], of: () => ({ url: "", type: "image/png", alt: "", width: 1, height: 1 }) },
   pictureCopies: new Map(),
