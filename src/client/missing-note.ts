@@ -1,6 +1,6 @@
 import { MISSING_KEY, MISSING_NOTE_ID } from "../shared/contract.ts";
 import { attempt } from "./attempt.ts";
-import { announce } from "./router/focus.ts";
+import { announce } from "./focus.ts";
 
 /** Tells visitors on the home page, once, that the page they asked for does not exist. Only `404.html` knows, and leaves a mark. */
 export function explainMissingPage(): void {

@@ -36,46 +36,6 @@ function coveredInHero(): string[] {
   return covered.map(({ textContent }) => textContent);
 }
 
-describe.each([390, 1440])("at %i px, before the script and the fonts have come", (width) => {
-  const early = { width, waits: false, holds: new RegExp(`${SCRIPT.source}|${FONTS.source}`) };
-
-  test("a press on a link to a section ends there", async () => {
-    const { tab, release } = await open("/it/landing/", early);
-    await tab.click('.hero a[href="#contact"]');
-    release();
-    await waitUntilReady(tab);
-    await tab.until("the section", () => {
-      const top = document.getElementById("contact")?.getBoundingClientRect().top ?? 0;
-      return Math.abs(top - 96) <= 40;
-    });
-  });
-
-  test("controls that need the script keep their place, and are shown with it", async () => {
-    const { tab, release } = await open("/it/", early);
-    const controls = ".flip-button, .card [data-turn]";
-    const places = () =>
-      tab.evaluate(
-        (selector) => [...document.querySelectorAll(selector)].map((control) => control.getBoundingClientRect().width),
-        controls,
-      );
-    expect(await tab.isVisible(controls)).toBe(false);
-    const before = await places();
-    expect(Math.min(...before)).toBeGreaterThan(20);
-    release();
-    await tab.see(".flip-button");
-    expect(await places()).toEqual(before);
-  });
-});
-
-test("if the script fails, nothing is hidden, and links work", async () => {
-  const { tab, release } = await open("/it/", { waits: false, allow: /did not load/, holds: SCRIPT });
-  release(MISSING);
-  await tab.see("html:not([data-scripted])");
-  expect(await tab.evaluate(areFacesVisible)).toBe(true);
-  await tab.click(".hero a[href='/it/services/']");
-  await tab.until("the page", () => location.pathname === "/it/services/");
-});
-
 test("while a font loads, the page is readable in fallback fonts; then all are applied together", async () => {
   const { tab, server, release } = await open("/it/", { waits: false, holds: /bricolage.*\.woff2$/ });
   await expect.poll(() => server.requests.filter((path) => FONTS.test(path))).toHaveLength(2);
@@ -102,6 +62,68 @@ test("a font that fails keeps nothing back", async () => {
 
 describe("in Chromium and Firefox, whose drivers can act while a page loads", () => {
   const open = openEngine({ engines: ["chromium", "firefox"] });
+
+  /** Opens a page some of whose files are held back. The script would hold back its load event. */
+  async function startHeld(path: string, holds: RegExp, width = 390) {
+    const { tab, server } = await open("/robots.txt", { width, waits: false, allow: /did not load/ });
+    const release = server.hold(holds);
+    await tab.start(server.origin + path);
+    await tab.until("the end of the HTML", () => document.querySelector("#announcer"));
+    return { tab, release };
+  }
+
+  describe.each([390, 1440])("at %i px, before the script and the fonts have come", (width) => {
+    const openEarly = async (path: string) => startHeld(path, new RegExp(`${SCRIPT.source}|${FONTS.source}`), width);
+
+    test("a press on a link to a section ends there", async () => {
+      const { tab, release } = await openEarly("/it/landing/");
+      await tab.click('.hero a[href="#contact"]');
+      release();
+      await waitUntilReady(tab);
+      await tab.until("the section", () => {
+        const top = document.getElementById("contact")?.getBoundingClientRect().top ?? 0;
+        return Math.abs(top - 96) <= 40;
+      });
+    });
+
+    test("controls that need the script keep their place, and are shown with it", async () => {
+      const { tab, release } = await openEarly("/it/");
+      const controls = ".flip-button, .card [data-turn]";
+      const places = () =>
+        tab.evaluate(
+          (selector) =>
+            [...document.querySelectorAll(selector)].map((control) => control.getBoundingClientRect().width),
+          controls,
+        );
+      expect(await tab.isVisible(controls)).toBe(false);
+      const before = await places();
+      expect(Math.min(...before)).toBeGreaterThan(20);
+      release();
+      await tab.see(".flip-button");
+      expect(await places()).toEqual(before);
+    });
+  });
+
+  test("if the script fails, nothing is hidden, and links work", async () => {
+    const { tab, release } = await startHeld("/it/", SCRIPT);
+    release(MISSING);
+    await tab.see("html:not([data-scripted])");
+    expect(await tab.evaluate(areFacesVisible)).toBe(true);
+    await tab.click(".hero a[href='/it/services/']");
+    await tab.until("the page", () => location.pathname === "/it/services/");
+  });
+
+  test("while the script hangs, the page is readable, soon in its state without JavaScript; then the script works", async () => {
+    const { tab, release } = await startHeld("/it/", SCRIPT);
+    expect(await tab.isVisible("h1")).toBe(true);
+    expect(await tab.count("html[data-scripted]")).toBe(1);
+    await tab.see("html:not([data-scripted])");
+    expect(await tab.evaluate(areFacesVisible)).toBe(true);
+    release();
+    await tab.see("html[data-scripted]");
+    await waitUntilReady(tab);
+    await follow(tab, "/it/about/");
+  });
 
   test("a press on a link to a section that has not been parsed yet ends there", async () => {
     const { tab, server } = await open("/robots.txt", { waits: false });
@@ -133,18 +155,6 @@ describe("in Chromium", () => {
       expect(scores.reduce((sum, score) => sum + score, 0)).toBeLessThanOrEqual(0.05);
     },
   );
-
-  test("while the script hangs, the page is readable, soon in its state without JavaScript; then the router starts", async () => {
-    const { tab, release } = await open("/it/", { waits: false, holds: SCRIPT });
-    expect(await tab.isVisible("h1")).toBe(true);
-    expect(await tab.count("html[data-scripted]")).toBe(1);
-    await tab.see("html:not([data-scripted])");
-    expect(await tab.evaluate(areFacesVisible)).toBe(true);
-    release();
-    await tab.see("html[data-scripted]");
-    await waitUntilReady(tab);
-    await follow(tab, "/it/about/");
-  });
 
   test("fonts wait for the first paint", async () => {
     const { tab } = await open("/it/services/");

@@ -14,10 +14,8 @@ export function currentKey(): string {
   return history.state?.key ?? "";
 }
 
-/** Adds an entry. If the browser refuses, it loads the address. */
-export function addEntry(url: string, state: { scrollTo: string } | null = null): void {
-  browserHistory.push(url, state);
-}
+/** Adds an entry with a state. If the browser refuses, it loads the address. */
+export const addEntry = browserHistory.push;
 
 /** Gives the current entry an empty state and a new key, unless the browser refuses: it limits how often a page may do so. */
 export function replaceState(): void {

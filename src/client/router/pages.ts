@@ -5,17 +5,18 @@ import { type PageParts, partsOf } from "./swap.ts";
 /** When a visitor returns to the tab after this, its pages may be old. */
 const FRESH_MS = 5 * 60_000;
 
+const readMeta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? "";
+
 let file: PagesFile | null = null;
 let sheet: CSSStyleSheet | null = null;
 let askedAt = 0;
 
 /** Fetches the pages of this language and the styles of all pages at the first sign of life, unless the connection is slow or saves data. */
 export async function startPages(): Promise<void> {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  if (connection?.saveData || (connection?.effectiveType ?? "4g") !== "4g") return;
-  const styles = document.querySelector<HTMLLinkElement>(`link[${STYLES_ATTRIBUTE}]`)?.href ?? "";
+  const { connection = {} } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (connection.saveData || (connection.effectiveType ?? "4g") !== "4g") return;
   await firstSign;
-  await Promise.all([fetchPages(), fetchSheet(styles)]);
+  await Promise.all([fetchPages(), fetchSheet()]);
   if (file && sheet) document.documentElement.setAttribute(READY_ATTRIBUTE, "pages");
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden && Date.now() - askedAt > FRESH_MS) fetchPages();
@@ -49,14 +50,11 @@ async function fetchPages(): Promise<void> {
 }
 
 /** The text comes from the cache. Read back from the rules of the link, it would lack shorthands with variables. */
-async function fetchSheet(address: string): Promise<void> {
-  const response = await fetch(address).catch(() => null);
+async function fetchSheet(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>(`link[${STYLES_ATTRIBUTE}]`);
+  const response = await fetch(link?.href ?? "").catch(() => null);
   if (!response?.ok || !response.headers.get("content-type")?.startsWith("text/css")) return;
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(await response.text());
-  sheet = styles;
-}
-
-function readMeta(name: string): string {
-  return document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? "";
+  const text = await response.text();
+  sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
 }

@@ -1,10 +1,9 @@
 import { ENTERING_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../../shared/contract.ts";
 import { endEnhancements, enhance } from "../enhance.ts";
+import { announce, focusContent } from "../focus.ts";
 import { closeMenu } from "../menus.ts";
 import { addEntry, currentAddress, currentKey, replaceState } from "./entries.ts";
 import { showError } from "./error-page.ts";
-import { announce, focusContent } from "./focus.ts";
-import { linkToFollow } from "./links.ts";
 import { adoptSheet, findPage } from "./pages.ts";
 import { elementAt, jumpTo, scrollSmoothly, scrollWithin } from "./scroll.ts";
 import { keepStay, type Stay, takeStay } from "./stays.ts";
@@ -40,28 +39,32 @@ function followLink(event: MouseEvent): void {
   event.preventDefault();
   noteEntry();
   if (!page) return scrollHere(scrollTo);
-  show(page, { enter: () => addEntry(pathname + search + hash) });
+  show(page, () => {
+    addEntry(pathname + search + hash);
+    return beginStay();
+  });
   const target = elementAt(hash);
   jumpTo(target);
   arrive(target, true);
 }
 
-/** The entry that "Start now" has added last. */
-let contactKey = "";
+/** Returns the link that a click is to follow in this tab, on this site; null leaves the click to the browser. */
+function linkToFollow(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = (event.target as Element).closest?.("a");
+  return link && !link.target && !link.hasAttribute("download") && link.origin === location.origin ? link : null;
+}
 
-/** Scrolls to a section of this page, or to its top, as an entry of its own, unless the current entry has led there already. */
+/** Scrolls to a section of this page, or to its top, as an entry of its own. */
 function scrollHere(id: string | null): void {
   closeMenu();
-  if (id && contactKey !== currentKey()) {
-    addEntry(currentAddress(), { scrollTo: id });
-    // A reload must not scroll again.
-    replaceState();
-    contactKey = currentKey();
-  } else if (!id && location.hash) addEntry(currentAddress());
+  if (id || location.hash) addEntry(currentAddress(), id && { scrollTo: id });
+  // A reload must not scroll again.
+  if (id) replaceState();
   noteEntry();
-  const target = elementAt(id ?? "");
-  scrollSmoothly(target);
-  focusContent(target);
+  scrollSmoothly(elementAt(id ?? ""));
+  focusContent(elementAt(id ?? ""));
 }
 
 /** Shows the page of an entry before the event ends, so that the browser finds it there and restores the position. */
@@ -70,12 +73,12 @@ function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
   if (!past && location.pathname === stay?.pathname) return noteEntry();
   const parts = past?.parts ?? findPage(location.pathname);
   if (!parts) return location.reload();
-  show(parts, { begin: past ?? undefined });
+  show(parts, () => past ?? beginStay());
   arrive(past?.focused ?? null, !hasUAVisualTransition);
 }
 
 /** Puts a page in place of the one that is shown, which is kept. */
-function show(next: PageParts, { enter = () => {}, begin = undefined as Stay | undefined }): void {
+function show(next: PageParts, begin: () => Stay): void {
   const left = stay;
   const focused = document.activeElement as HTMLElement;
   endEnhancements();
@@ -83,13 +86,12 @@ function show(next: PageParts, { enter = () => {}, begin = undefined as Stay | u
   // Removing the focused element would force a layout of the half-changed page.
   focused.blur();
   try {
-    stay = null;
     adoptSheet();
-    enter();
+    stay = begin();
     const parts = swapParts(next);
     if (left) keepStay({ ...left, parts, focused: focused.closest("main") ? focused : null });
-    stay = begin ?? beginStay();
   } catch (error) {
+    stay = null;
     showError(error);
   }
   enhance();

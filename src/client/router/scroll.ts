@@ -1,10 +1,12 @@
 import { SCROLLER_ATTRIBUTE } from "../../shared/contract.ts";
 import { attempt } from "../attempt.ts";
+import { focusContent } from "../focus.ts";
 
-/** What else may move the page: the visitor, or another step in the history. */
-const MOVES = ["wheel", "touchmove", "keydown", "pointerdown", "popstate"];
+let repetition = 0;
 
-let jump = new AbortController();
+// Something else moves the page: the visitor, or another step in the history.
+for (const type of ["wheel", "touchmove", "keydown", "pointerdown", "popstate"])
+  addEventListener(type, () => cancelAnimationFrame(repetition), { capture: true, passive: true });
 
 /** Jumps to an element, or to the top. */
 export function jumpTo(target: HTMLElement | null): void {
@@ -12,23 +14,17 @@ export function jumpTo(target: HTMLElement | null): void {
   const go = () => scrollTo({ top, behavior: "instant" });
   go();
   if (target) scrollAround(target);
-  jump.abort();
-  jump = new AbortController();
-  const { signal } = jump;
-  for (const type of MOVES) addEventListener(type, () => jump.abort(), { capture: true, passive: true, signal });
+  cancelAnimationFrame(repetition);
   // Chromium adds the distance of an interrupted smooth scroll.
-  requestAnimationFrame(() => {
-    if (!signal.aborted) go();
-    jump.abort();
-  });
+  repetition = requestAnimationFrame(go);
 }
 
 /** Scrolls to an element, or to the top; with reduced motion at once. */
 export function scrollSmoothly(target: HTMLElement | null): void {
-  jump.abort();
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  cancelAnimationFrame(repetition);
+  const { matches } = matchMedia("(prefers-reduced-motion: reduce)");
   // Firefox takes back the scrolls that follow `scrollIntoView`.
-  scrollTo({ top: positionOf(target), behavior: isStill ? "instant" : "smooth" });
+  scrollTo({ top: positionOf(target), behavior: matches ? "instant" : "smooth" });
 }
 
 /** Follows a link inside a scroll container. Returns false for any other link. */
@@ -36,7 +32,7 @@ export function scrollWithin(link: HTMLAnchorElement): boolean {
   const target = elementAt(link.hash);
   if (!target || !link.closest(`[${SCROLLER_ATTRIBUTE}]`)?.contains(target)) return false;
   scrollAround(target);
-  target.focus({ preventScroll: true });
+  focusContent(target);
   return true;
 }
 

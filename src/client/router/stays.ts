@@ -1,25 +1,22 @@
 import { endIslands } from "../hydrate.ts";
 import type { PageParts } from "./swap.ts";
 
-/** A visit of a page, from the moment it is shown until the visitor leaves it. */
+/** A visit of a page, from the moment it is shown until the visitor leaves it. Hashes and "Start now" are entries of it. */
 export interface Stay {
-  /** Of its history entries: hashes and "Start now" are entries too. */
   keys: Set<string>;
   pathname: string;
   /** With the query, without the hash. */
   address: string;
 }
 
-/** A stay that is over, with the page as it was left. */
-export interface PastStay extends Stay {
+/** A stay that is over, with the page as it was left, and what had the focus in its main part. */
+interface PastStay extends Stay {
   parts: PageParts;
-  /** What had the focus in the main part. */
   focused: HTMLElement | null;
 }
 
-/** Steps back that find the page as it was left. */
+/** Pages that are kept. */
 const LIMIT = 8;
-
 const past: PastStay[] = [];
 
 /** Keeps a page for Back and Forward. */

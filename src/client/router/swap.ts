@@ -13,17 +13,14 @@ export function partsOf(page: Document): PageParts {
   return { title: page.title, head, regions: [...page.querySelectorAll(`[${REGION_ATTRIBUTE}]`)] };
 }
 
-/**
- * Puts a page in place of the one that is shown, and returns that: its main part itself, and copies of the other regions,
- * which stay and change where they differ. Each change restyles something.
- */
-export function swapParts(next: PageParts): PageParts {
+/** Puts a page in place of the one that is shown, and returns that: its main part, and copies of the other regions, which stay. Where these differ they are changed: each change restyles something. */
+export function swapParts({ title, head, regions }: PageParts): PageParts {
   const old = partsOf(document);
-  document.title = next.title;
+  document.title = title;
   for (const tag of old.head) tag.remove();
-  document.head.append(...next.head);
-  const regions = old.regions.map((region, at) => {
-    const fresh = next.regions[at] as Element;
+  document.head.append(...head);
+  const left = old.regions.map((region, at) => {
+    const fresh = regions[at] as Element;
     // The styles of all pages have been adopted.
     for (const part of [region, fresh])
       for (const link of part.querySelectorAll(`[${STYLES_ATTRIBUTE}]`)) link.remove();
@@ -35,7 +32,7 @@ export function swapParts(next: PageParts): PageParts {
     makeEqual(region, fresh);
     return copy;
   });
-  return { ...old, regions };
+  return { ...old, regions: left };
 }
 
 /** Changes the attributes and texts that differ. An element with other children is replaced. */
@@ -45,14 +42,11 @@ function makeEqual(old: ChildNode, fresh: ChildNode): void {
     old.replaceWith(fresh);
     return;
   }
-  if (old instanceof Element && fresh instanceof Element) copyAttributes(fresh, old);
-  else old.nodeValue = fresh.nodeValue;
+  if (old instanceof Element && fresh instanceof Element) {
+    for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+    for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  } else old.nodeValue = fresh.nodeValue;
   // Replacing a child with a fresh one takes that out of its list.
   const children = [...fresh.childNodes];
   for (const [at, child] of [...old.childNodes].entries()) makeEqual(child, children[at] as ChildNode);
-}
-
-function copyAttributes(from: Element, to: Element): void {
-  for (const name of to.getAttributeNames()) if (!from.hasAttribute(name)) to.removeAttribute(name);
-  for (const { name, value } of from.attributes) if (to.getAttribute(name) !== value) to.setAttribute(name, value);
 }

@@ -1,8 +1,0 @@
-/** Returns the link that a click is to follow in this tab, on this site; null leaves the click to the browser. */
-export function linkToFollow(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = (event.target as Element).closest?.("a");
-  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return null;
-  return link;
-}
