@@ -54,36 +54,3 @@ describe("an island is hydrated when it needs React", () => {
     expect(islands.hydrateIsland).not.toHaveBeenCalled();
   });
 });
-
-describe("a press before hydration", () => {
-  test("is blocked and repeated after hydration", async () => {
-    const { islands, click } = await openIslands(island("a", "<button><b>x</b></button>"));
-    const clicks: boolean[] = [];
-    document.body.addEventListener("click", () => clicks.push(islands.hydrateIsland.mock.calls.length > 0));
-    click("#a b");
-    expect(clicks).toEqual([]);
-    await flushPromises();
-    expect(clicks).toEqual([true]);
-    click("#a button");
-    expect(clicks).toEqual([true, true]);
-  });
-
-  test.each([
-    { button: "that toggles counts once, however impatient", attribute: "", counted: ["one", "two"] },
-    { button: "that steps counts each time", attribute: "data-repeats", counted: ["one", "one", "two", "one", "two"] },
-  ])("on a button $button", async ({ attribute, counted }) => {
-    const buttons = ["one", "two"].map((id) => `<button id="${id}" ${attribute}>x</button>`).join("");
-    const { islands, click } = await openIslands(island("a", buttons));
-    const clicked: string[] = [];
-    document.body.addEventListener("click", ({ target }) => clicked.push((target as Element).id));
-    for (const selector of ["#one", "#one", "#two", "#one", "#two"]) click(selector);
-    await flushPromises();
-    expect(clicked).toEqual(counted);
-    expect(islands.hydrateIsland).toHaveBeenCalledTimes(1);
-  });
-
-  test.each(["a", "p"])("on <%s> is not held back", async (tag) => {
-    const { click } = await openIslands(island("a", '<a href="https://example.com/">x</a><p>x</p>'));
-    expect(click(`#a ${tag}`)).toBe(true);
-  });
-});
