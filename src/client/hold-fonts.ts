@@ -10,7 +10,9 @@ export function holdFonts(): () => Promise<void> {
   return async () => {
     await Promise.any([firstPaint(), new Promise((resolve) => setTimeout(resolve, PAINT_LIMIT_MS))]);
     const rules = Array.from(styles.sheet?.cssRules ?? []) as CSSFontFaceRule[];
-    await Promise.all(rules.map(({ style }) => preload(style.getPropertyValue("src"))));
+    // The browser asks for the others, of which most pages have no letter.
+    const needed = rules.filter(({ style }) => !style.getPropertyValue("unicode-range"));
+    await Promise.all(needed.map(({ style }) => preload(style.getPropertyValue("src"))));
     styles.media = "all";
   };
 }

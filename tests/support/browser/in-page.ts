@@ -15,12 +15,14 @@ export function isReady(): boolean {
   return isLaidOut && document.documentElement.hasAttribute("data-ready");
 }
 
-/** Returns whether the page of this address is shown, with its script if that is on. */
+/** Returns whether the page of this address is shown in its fonts, with its script if that is on. */
 export function isShown(url: string): boolean {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
   if (!canonical || location.pathname + location.search + location.hash !== url) return false;
   if (document.querySelector("html[data-scripted]:not([data-ready])")) return false;
-  return new URL(canonical.href).pathname === location.pathname && document.fonts.status === "loaded";
+  const own = [...document.fonts].filter(({ family }) => !family.includes("Fallback"));
+  if (document.fonts.status !== "loaded" || own.every(({ status }) => status === "unloaded")) return false;
+  return new URL(canonical.href).pathname === location.pathname;
 }
 
 /** Returns whether an element is just below the header. */
