@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { isAtTop } from "../support/browser/in-page.ts";
 import { findFaults } from "../support/browser/layout-faults.ts";
 import { shifts, watchShifts } from "../support/browser/layout-shifts.ts";
+import { allPagesHaveCome, clickAtOnce } from "../support/browser/page-state.ts";
 import { pages } from "../support/browser/site-pages.ts";
 import { MISSING } from "../support/browser/site-server.ts";
-import { follow, openEngine, rest, waitUntilReady } from "../support/browser/visits.ts";
+import { arriveAt, follow, openEngine, rest, waitUntilReady } from "../support/browser/visits.ts";
 
 const open = openEngine();
 
@@ -50,6 +51,20 @@ test("while a font loads, the page is readable in fallback fonts; then all are a
     server.requests.filter((path) => FONTS.test(path)),
     "each is asked for once",
   ).toHaveLength(2);
+});
+
+test("a page change asks for no font again, so that its words do not flicker", async () => {
+  const { tab, server } = await open("/it/");
+  const fonts = () => server.requests.filter((path) => FONTS.test(path)).length;
+  const before = fonts();
+  await allPagesHaveCome(tab);
+  // This server lets no browser keep a file.
+  for (const url of ["/it/services/", "/it/about/"]) {
+    await clickAtOnce(tab, url);
+    expect(await tab.evaluate(loadedFonts)).toEqual(["Bricolage Grotesque 750", "Hanken Grotesk 400 650"]);
+    await arriveAt(tab, url);
+  }
+  expect(fonts()).toBe(before);
 });
 
 test("a font that fails keeps nothing back", async () => {
