@@ -82,9 +82,6 @@ export type Hydration = "view" | "touch";
 /** Element in an island whose children React does not touch; the value names the slot. */
 export const SLOT_ATTRIBUTE = "data-slot";
 
-/** On a button of an island: every press counts, also before hydration. */
-export const REPEATS_ATTRIBUTE = "data-repeats";
-
 /** The list of service cards; its value says whether their first order has been drawn. */
 export const BOARD_ATTRIBUTE = "data-board";
 /** A card with two faces. */

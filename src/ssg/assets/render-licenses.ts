@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fastGlob from "fast-glob";
 import type { OutputFile } from "../output-file.ts";
 
-export const LICENSES_FILE = "licenses.txt";
+const LICENSES_FILE = "licenses.txt";
 
 /** Collects the licenses of the packages whose code or fonts the site ships. */
 export async function renderLicenses(root: string, packages: readonly string[]): Promise<OutputFile> {
