@@ -83,7 +83,6 @@ function MoveButton(button: { label: string; disabled: boolean; direction: "back
       aria-label={button.label}
       aria-disabled={button.disabled}
       onClick={button.onClick}
-      data-repeats=""
     />
   );
 }

@@ -58,7 +58,7 @@ function Body({ words }: { words: Words }) {
   );
 }
 
-/** The ground of each service's tile, as far as possible that of its page's drawing: a tile grows into it. Neighbours differ. */
+/** The ground of each service's tile, as far as possible that of its page's drawing. Neighbours differ. */
 const tones: Record<ServiceIcon, Tone> = {
   target: "teal",
   cart: "sky",
@@ -82,7 +82,7 @@ function ServiceIndex({ label, more }: { label: string; more: Words["more"] }) {
       <p className="lede">{shared.services.text}</p>
       <ul className="index-list">
         {useServiceCards().map((card) => (
-          <li key={card.title} data-grows="">
+          <li key={card.title}>
             <span className={`index-tile tone-${tones[card.icon]}`}>
               <Icon name={card.icon} />
             </span>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hydrateIslands, openEngine, rest } from "../../support/browser/visits.ts";
+import { hydrateIslands, openEngine } from "../../support/browser/visits.ts";
 
 const open = openEngine();
 
@@ -37,29 +37,6 @@ test("picture and card turn over and back; only one face is visible, and has the
   await tab.see('[data-face="front"]:focus-within');
 });
 
-test("a back that the search may find keeps the size of its card, and is turned up when it is found", async () => {
-  const { tab } = await open("/it/", { width: 1440 });
-  const heights = () =>
-    tab.evaluate(() =>
-      [...document.querySelectorAll(".card, .flip")]
-        .map((card) => Math.round(card.getBoundingClientRect().height))
-        .sort(),
-    );
-  const before = await heights();
-  await tab.evaluate(() => scrollTo({ top: 1, behavior: "instant" }));
-  await tab.until("the script that turns", () => window.onclick === null);
-  await rest();
-  // Firefox rounds a remembered size up.
-  for (const [at, height] of (await heights()).entries()) expect(Math.abs(height - (before[at] ?? 0))).toBeLessThan(2);
-  const isFindable = await tab.evaluate(() => "onbeforematch" in document.body);
-  expect(await tab.count("[data-face=back][hidden]")).toBe(isFindable ? 9 : 0);
-  if (!isFindable) return;
-  await tab.evaluate(() =>
-    document.querySelector(".card [hidden]")?.dispatchEvent(new Event("beforematch", { bubbles: true })),
-  );
-  expect(await tab.count(".card[data-turned]")).toBe(1);
-});
-
 test("a pressed question stays where it is while the answer above it closes", async () => {
   const { tab } = await open("/it/");
   const question = "main :nth-child(2 of details) > summary";
@@ -67,7 +44,6 @@ test("a pressed question stays where it is while the answer above it closes", as
     tab.evaluate((selector) => document.querySelector(selector)?.getBoundingClientRect().y ?? 0, question);
   await tab.click("main :nth-child(1 of details) > summary");
   await tab.see("main :nth-child(1 of details)[open]");
-  await tab.until("the script that follows the first sign of life", () => window.onclick === null);
   // Not in the middle of the screen: there, keeping what is in the middle would keep the question too.
   await tab.evaluate((selector) => document.querySelector(selector)?.scrollIntoView(), question);
   await tab.hover(question);

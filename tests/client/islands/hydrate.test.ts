@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { flushPromises } from "../../support/dom/flush-promises.ts";
 import { bringIntoView, openPage, scrollPageTo, send, watched } from "../../support/dom/open-page.ts";
 
@@ -13,6 +13,7 @@ describe("an island is hydrated when it needs React", () => {
   test("in view, when the browser is idle", async () => {
     const { islands, rest } = await openIslands(island("a") + island("b"));
     send("scroll");
+    await flushPromises();
     bringIntoView(element("b"));
     await flushPromises();
     expect(islands.hydrateIsland).not.toHaveBeenCalled();
@@ -25,12 +26,14 @@ describe("an island is hydrated when it needs React", () => {
     await rest();
     expect(watchedIslands()).toEqual([]);
     send(sign);
+    await flushPromises();
     expect(watchedIslands()).toEqual([element("a")]);
   });
 
   test("in view, if the page was scrolled before the script loaded", async () => {
     scrollPageTo(700);
     await openIslands(island("a"));
+    await flushPromises();
     expect(watchedIslands()).toEqual([element("a")]);
   });
 
@@ -44,72 +47,10 @@ describe("an island is hydrated when it needs React", () => {
   test("not if it has been removed", async () => {
     const { islands, rest } = await openIslands(island("a"));
     send("scroll");
+    await flushPromises();
     bringIntoView(element("a"));
     element("a").remove();
     await rest();
     expect(islands.hydrateIsland).not.toHaveBeenCalled();
-  });
-});
-
-describe("a press before hydration", () => {
-  test("is blocked and repeated after hydration", async () => {
-    const { islands, clickNow } = await openIslands(island("a", "<button><b>x</b></button>"));
-    const clicks: boolean[] = [];
-    document.body.addEventListener("click", () => clicks.push(islands.hydrateIsland.mock.calls.length > 0));
-    clickNow("#a b");
-    expect(clicks).toEqual([]);
-    await flushPromises();
-    expect(clicks).toEqual([true]);
-    clickNow("#a button");
-    expect(clicks).toEqual([true, true]);
-  });
-
-  test.each([
-    { button: "that toggles counts once, however impatient", attribute: "", counted: ["one", "two"] },
-    { button: "that steps counts each time", attribute: "data-repeats", counted: ["one", "one", "two", "one", "two"] },
-  ])("on a button $button", async ({ attribute, counted }) => {
-    const buttons = ["one", "two"].map((id) => `<button id="${id}" ${attribute}>x</button>`).join("");
-    const { islands, clickNow } = await openIslands(island("a", buttons));
-    const clicked: string[] = [];
-    document.body.addEventListener("click", ({ target }) => clicked.push((target as Element).id));
-    for (const selector of ["#one", "#one", "#two", "#one", "#two"]) clickNow(selector);
-    await flushPromises();
-    expect(clicked).toEqual(counted);
-    expect(islands.hydrateIsland).toHaveBeenCalledTimes(1);
-  });
-
-  test.each(["a", "p"])("on <%s> is not held back", async (tag) => {
-    const { clickNow } = await openIslands(island("a", '<a href="https://example.com/">x</a><p>x</p>'));
-    expect(clickNow(`#a ${tag}`)).toBe(true);
-  });
-});
-
-describe("a part of the script that cannot be loaded leaves the page in its state without JavaScript", () => {
-  const isScripted = () => document.documentElement.hasAttribute("data-scripted");
-  const parts = ["islands", "late"] as const;
-  const lost = new Set<string>();
-
-  test.each([
-    { missing: [parts[0]], after: true },
-    { missing: [parts[1]], after: false },
-    { missing: [...parts], after: false },
-  ])("$missing: the next touch loads the islands, and the page is whole: $after", async ({ missing, after }) => {
-    const { islands } = await openIslands(island("a"));
-    for (const part of missing) lost.add(part);
-    onTestFinished(() => {
-      for (const part of parts) vi.doUnmock(`../../../src/client/${part}.ts`);
-    });
-    for (const part of missing) {
-      vi.doMock(`../../../src/client/${part}.ts`, () => {
-        if (lost.has(part)) throw new Error("404");
-        return islands;
-      });
-    }
-    send("pointerover", "#a");
-    await vi.waitFor(() => expect(isScripted()).toBe(false), 2000);
-    lost.clear();
-    send("pointerover", "#a");
-    await vi.waitFor(() => expect(islands.hydrateIsland).toHaveBeenCalledExactlyOnceWith(element("a")));
-    expect(isScripted()).toBe(after);
   });
 });

@@ -1,6 +1,5 @@
-/** Moves the focus to a target, or to the main part of the page, unless the visitor has already moved it elsewhere. */
+/** Moves the focus to an element, or to the main part of the page, without scrolling. */
 export function focusContent(target: HTMLElement | null): void {
-  if (document.activeElement !== document.body) return;
   const content = target ?? (document.querySelector("main") as HTMLElement);
   // Elements that take no focus by themselves report -1.
   if (content.tabIndex < 0) content.tabIndex = -1;
