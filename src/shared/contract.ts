@@ -9,6 +9,9 @@ export const CONTACT_ID = "contact";
 /** Set on `<html>` before the first paint, and removed if our script fails to load. Styles use it to hide what only a script can open. */
 export const SCRIPTED_ATTRIBUTE = "data-scripted";
 
+/** Set on `<html>` once our script has started. Until then styles keep the place of what works only with it. */
+export const READY_ATTRIBUTE = "data-ready";
+
 declare global {
   interface Window {
     /** Presses before the script has loaded, kept by the head script. */
@@ -91,16 +94,14 @@ export const LANGUAGE_SWITCH_ATTRIBUTE = "data-language-switch";
 export const ISLAND_ATTRIBUTE = "data-island";
 /** Island element: its props, as JSON. */
 export const PROPS_ATTRIBUTE = "data-props";
-/** Island element: when it is hydrated, a value of `Hydration`. */
-export const HYDRATE_ATTRIBUTE = "data-hydrate";
-/** When an island is hydrated: in view, or at the first touch. */
-export type Hydration = "view" | "touch";
+/** Set on an island element that cannot be hydrated. Styles show what there is without scripts. */
+export const FAILED_ATTRIBUTE = "data-failed";
 
-/** Element in an island whose children React does not touch; the value names the slot. */
-export const SLOT_ATTRIBUTE = "data-slot";
+/** A carousel; the value is what is said after a move, with `{first}`, `{last}` and `{count}`. */
+export const CAROUSEL_ATTRIBUTE = "data-carousel";
 
-/** On a button of an island: every press counts, also before hydration. */
-export const REPEATS_ATTRIBUTE = "data-repeats";
+/** The place of a frame, which its template holds: "map" or "feed". */
+export const EMBED_ATTRIBUTE = "data-embed";
 
 /** The list of service cards; its value says whether their first order has been drawn. */
 export const BOARD_ATTRIBUTE = "data-board";

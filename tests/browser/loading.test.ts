@@ -107,20 +107,6 @@ test("a font that fails keeps nothing back", async () => {
   expect(await tab.evaluate(loadedFonts)).toEqual(["Hanken Grotesk 400 650"]);
 });
 
-test("a part of the script that has failed is asked for again at the next touch", async () => {
-  const { tab, server } = await open("/it/google-ads/", { allow: /did not load|islands/ });
-  const touch = () =>
-    tab.evaluate(() =>
-      document.querySelector("main input")?.dispatchEvent(new Event("pointerover", { bubbles: true })),
-    );
-  const restore = server.stub(/\/assets\/islands-/, MISSING);
-  await touch();
-  await tab.see("html:not([data-scripted])");
-  restore();
-  await touch();
-  await tab.see("html[data-scripted]");
-});
-
 describe("in Chromium and Firefox, whose drivers can act while a page loads", () => {
   const open = openEngine({ engines: ["chromium", "firefox"] });
 

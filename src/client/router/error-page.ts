@@ -1,12 +1,13 @@
 import { pageUrl } from "../../shared/addresses.ts";
 import { LANGUAGE_SWITCH_ATTRIBUTE, REGION_ATTRIBUTE } from "../../shared/contract.ts";
+import { crashWords } from "../../shared/crash-words.ts";
 import type { Destination } from "../../shared/resolve.ts";
 import type { Language } from "../../urls.ts";
 import { closeMenu } from "../menus.ts";
 import { announce, focusContent } from "./focus.ts";
 import { swapMain } from "./swap.ts";
 
-const TITLE = "Unexpected Application Error!";
+const TITLE = crashWords.page;
 
 /** Shows an unexpected error, and a link to try again, in place of the main part, which it returns. The rest is still that of the previous page. */
 export function showError(error: unknown, to: Destination): Element {
@@ -19,7 +20,7 @@ export function showError(error: unknown, to: Destination): Element {
   box.append(
     create("h1", { textContent: TITLE }),
     create("p", { className: "lede", textContent: error instanceof Error ? error.message : String(error) }),
-    create("a", { className: "button primary", href: to.url, textContent: "Try again" }),
+    create("a", { className: "button primary", href: to.url, textContent: crashWords.retry }),
   );
   const main = (document.querySelector("main") as Element).cloneNode() as Element;
   main.append(box);

@@ -1,7 +1,9 @@
 import { ENTERING_ATTRIBUTE } from "../../shared/contract.ts";
 import type { Destination } from "../../shared/resolve.ts";
-import { endIslands, scheduleIslands } from "../hydrate.ts";
+import { startEmbeds } from "../embeds.ts";
+import { scheduleIslands } from "../hydrate.ts";
 import type { Late } from "../load-late.ts";
+import { startStrips } from "../strips.ts";
 import { setControls } from "./controls.ts";
 import { currentEntry, type Entry, replaceState, setShown } from "./entries.ts";
 import type { FetchedPage } from "./fetch-page.ts";
@@ -24,14 +26,16 @@ export async function findPage(
     return () => {
       setShown(null);
       scrollPage(0);
-      endIslands(late.showError(error, destination));
+      late.showError(error, destination);
     };
   }
 }
 
 function showPage(late: Late, fetched: FetchedPage, entry: Entry, isAnimated: boolean): void {
   const visit = savedVisit(entry);
-  endIslands(late.swapPage(fetched));
+  late.swapPage(fetched);
+  startStrips(document);
+  startEmbeds(document);
   scheduleIslands();
   // As after the browser's own navigation, of the new page nothing is selected.
   getSelection()?.removeAllRanges();

@@ -1,10 +1,12 @@
 /** The entry script of the development server: that of the site, live updates, and problems in an overlay. */
 
 import "../../client/main.ts";
-import { endIslands, scheduleIslands } from "../../client/hydrate.ts";
+import { startEmbeds } from "../../client/embeds.ts";
+import { scheduleIslands } from "../../client/hydrate.ts";
 import { loadLate } from "../../client/load-late.ts";
 import { leadFrom } from "../../client/router/links.ts";
 import { scrollPage } from "../../client/router/scroll.ts";
+import { startStrips } from "../../client/strips.ts";
 import { FONTS_ATTRIBUTE, STYLES_ATTRIBUTE } from "../../shared/contract.ts";
 import { EVENTS } from "./events.ts";
 
@@ -31,7 +33,9 @@ async function showChange(problems: string): Promise<void> {
     keepAnswers(fetched.page);
     const top = scrollY;
     fetched.styles.replaceSync(rules);
-    endIslands(late.swapPage(fetched));
+    late.swapPage(fetched);
+    startStrips(document);
+    startEmbeds(document);
     scheduleIslands();
     // Those of the first screen, which the sheet has too.
     document.querySelector(`head > style:not([${FONTS_ATTRIBUTE}])`)?.remove();

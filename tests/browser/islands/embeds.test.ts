@@ -9,7 +9,7 @@ import { openTab, type Tab } from "../../support/browser/tab.ts";
 import { type Changes, follow, openEngine, rest } from "../../support/browser/visits.ts";
 import { facts } from "../../support/site/own-site.ts";
 
-// tests/client/islands/embed.test.tsx tests what loads when.
+// tests/client/islands/embeds.test.ts tests what loads when.
 const map = "/map";
 const widget = "/feed.js";
 const kinds = [
@@ -210,7 +210,7 @@ function readEmbed(kind: string) {
   return {
     width,
     height,
-    hasPicture: embed.querySelector("[data-slot=picture] img") !== null,
+    hasPicture: embed.querySelector(".embed-picture img") !== null,
     hasFrame: embed.querySelector("iframe")?.checkVisibility() ?? false,
     hasLink: embed.querySelector(":scope > a")?.checkVisibility(),
   };

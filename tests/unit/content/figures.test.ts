@@ -49,8 +49,10 @@ describe("every number on the pages comes from the facts", () => {
       marked.offers.adsManagement.initialTermMonths + 1,
       // No setup with Win-Win; what one euro of ads brought.
       ...[0, 1, Math.round(marked.statistics.averageRoiPercent / 100 + 1)],
-      // How many reviews there are.
+      // How many reviews there are, and slides in each carousel.
       marked.reviews.length,
+      Math.min(6, marked.reviews.length),
+      marked.clients.demos.length + marked.clients.names.length,
       ...toolFigures(marked.offers.adsManagement),
     ]);
     const strays = Object.entries(pages).flatMap(([file, html]) =>

@@ -1,0 +1,86 @@
+import { EMBED_ATTRIBUTE, FEED_MESSAGE } from "../shared/contract.ts";
+
+/** How far below the viewport a frame is loaded. */
+const NEAR = "200px";
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) load(target as HTMLElement);
+  },
+  { rootMargin: NEAR },
+);
+
+/** The places of the page that is shown. */
+let places: HTMLElement[] = [];
+
+/** Loads map and feed when they come into view, or after a click where the page asks first. May be called again. */
+export function startEmbeds(within: ParentNode): void {
+  // A frame loses its document with its page.
+  for (const place of places) if (!place.isConnected) reset(place);
+  places = [...within.querySelectorAll<HTMLElement>(`[${EMBED_ATTRIBUTE}]`)];
+  for (const place of places) {
+    const button = place.querySelector("button");
+    if (button) button.onclick = () => loadByClick(place);
+    else observer.observe(place);
+  }
+  addEventListener("message", onMessage);
+}
+
+/** Returns a place to its picture. */
+function reset(place: HTMLElement): void {
+  place.querySelector("iframe")?.remove();
+  place.dataset.state = firstState(place);
+}
+
+/** The pressed button disappears: its focus moves to the place, then to the frame. */
+function loadByClick(place: HTMLElement): void {
+  load(place);
+  place.focus();
+}
+
+/** Adds the frame, which the picture covers until it has loaded, and for good if it never does. */
+async function load(place: HTMLElement): Promise<void> {
+  if (place.dataset.state !== firstState(place)) return;
+  place.dataset.state = "requested";
+  const { content } = place.querySelector("template") as HTMLTemplateElement;
+  const frame = document.importNode(content, true).querySelector("iframe") as HTMLIFrameElement;
+  const isReached = isFeed(place) || (await reaches(frame.src));
+  // Its page may have been left.
+  if (place.dataset.state !== "requested") return;
+  if (!isReached) return end(place, "failed");
+  // The page of the feed says itself when there is something to see.
+  if (!isFeed(place)) frame.onload = () => end(place, "shown");
+  place.dataset.state = "framed";
+  place.append(frame);
+}
+
+/** Returns whether a host can be reached. If not, a frame would load the browser's error page. */
+async function reaches(url: string): Promise<boolean> {
+  try {
+    await fetch(url, { method: "HEAD", mode: "no-cors", credentials: "omit" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onMessage({ source, data }: MessageEvent): void {
+  const place = places.find((place) => source && place.querySelector("iframe")?.contentWindow === source);
+  if (place && data?.type === FEED_MESSAGE) end(place, data.status === "ready" ? "shown" : "failed");
+}
+
+function end(place: HTMLElement, state: "shown" | "failed"): void {
+  place.dataset.state = state;
+  const frame = place.querySelector("iframe");
+  if (state === "failed") frame?.remove();
+  else if (place === document.activeElement) frame?.focus();
+}
+
+/** A place with a question waits for its answer, others until they come into view. */
+function firstState(place: HTMLElement): "idle" | "waiting" {
+  return place.querySelector("button") ? "idle" : "waiting";
+}
+
+function isFeed(place: HTMLElement): boolean {
+  return place.getAttribute(EMBED_ATTRIBUTE) === "feed";
+}
