@@ -15,7 +15,7 @@ let places: HTMLElement[] = [];
 
 /** Loads map and feed when they come into view, or after a click where the page asks first. May be called again. */
 export function startEmbeds(within: ParentNode): void {
-  // A frame loses its document with its page.
+  // A frame loses its document with its page: its place returns to the picture.
   for (const place of places) if (!place.isConnected) reset(place);
   places = [...within.querySelectorAll<HTMLElement>(`[${EMBED_ATTRIBUTE}]`)];
   for (const place of places) {
@@ -26,10 +26,9 @@ export function startEmbeds(within: ParentNode): void {
   addEventListener("message", onMessage);
 }
 
-/** Returns a place to its picture. */
 function reset(place: HTMLElement): void {
   place.querySelector("iframe")?.remove();
-  place.dataset.state = firstState(place);
+  place.dataset.state = place.querySelector("button") ? "idle" : "waiting";
 }
 
 /** The pressed button disappears: its focus moves to the place, then to the frame. */
@@ -40,21 +39,22 @@ function loadByClick(place: HTMLElement): void {
 
 /** Adds the frame, which the picture covers until it has loaded, and for good if it never does. */
 async function load(place: HTMLElement): Promise<void> {
-  if (place.dataset.state !== firstState(place)) return;
+  if (!["idle", "waiting"].includes(place.dataset.state ?? "")) return;
   place.dataset.state = "requested";
   const { content } = place.querySelector("template") as HTMLTemplateElement;
   const frame = document.importNode(content, true).querySelector("iframe") as HTMLIFrameElement;
-  const isReached = isFeed(place) || (await reaches(frame.src));
+  // The page of the feed is ours, and says itself when there is something to see.
+  const isFeed = place.getAttribute(EMBED_ATTRIBUTE) === "feed";
+  const isReached = isFeed || (await reaches(frame.src));
   // Its page may have been left.
   if (place.dataset.state !== "requested") return;
   if (!isReached) return end(place, "failed");
-  // The page of the feed says itself when there is something to see.
-  if (!isFeed(place)) frame.onload = () => end(place, "shown");
+  if (!isFeed) frame.onload = () => end(place, "shown");
   place.dataset.state = "framed";
   place.append(frame);
 }
 
-/** Returns whether a host can be reached. If not, a frame would load the browser's error page. */
+/** Returns whether a host answers. Otherwise a frame would show the browser's error page, and fire a load event too. */
 async function reaches(url: string): Promise<boolean> {
   try {
     await fetch(url, { method: "HEAD", mode: "no-cors", credentials: "omit" });
@@ -74,13 +74,4 @@ function end(place: HTMLElement, state: "shown" | "failed"): void {
   const frame = place.querySelector("iframe");
   if (state === "failed") frame?.remove();
   else if (place === document.activeElement) frame?.focus();
-}
-
-/** A place with a question waits for its answer, others until they come into view. */
-function firstState(place: HTMLElement): "idle" | "waiting" {
-  return place.querySelector("button") ? "idle" : "waiting";
-}
-
-function isFeed(place: HTMLElement): boolean {
-  return place.getAttribute(EMBED_ATTRIBUTE) === "feed";
 }

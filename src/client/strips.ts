@@ -15,13 +15,13 @@ export function startStrips(within: ParentNode): void {
 }
 
 function startCarousel(carousel: HTMLElement): void {
-  const strip = carousel.querySelector("ul") as HTMLElement;
-  const [back, on] = carousel.querySelectorAll("button");
+  const [strip, controls] = carousel.children as unknown as [HTMLElement, HTMLElement];
+  const [back, place, on] = controls.children as unknown as [HTMLElement, HTMLElement, HTMLElement];
   /** The slide that was asked for, until the strip is there: the next press counts from it. */
   let requested: number | null = null;
 
-  back?.addEventListener("click", () => move(-1));
-  on?.addEventListener("click", () => move(1));
+  back.addEventListener("click", () => move(-1));
+  on.addEventListener("click", () => move(1));
   carousel.addEventListener("keydown", (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -38,13 +38,13 @@ function startCarousel(carousel: HTMLElement): void {
     // A move that another one has replaced ends on its way.
     if (requested !== null && requested !== nearestSlide(strip)) return;
     requested = null;
-    showPlace(carousel, nearestSlide(strip));
+    showPlace(nearestSlide(strip));
   });
   new ResizeObserver(() => {
     // Its page has been left.
     if (strip.clientWidth === 0) return;
     if (requested !== null) goTo(requested, "instant");
-    else showPlace(carousel, nearestSlide(strip));
+    else showPlace(nearestSlide(strip));
   }).observe(strip);
 
   function move(step: number): void {
@@ -52,20 +52,29 @@ function startCarousel(carousel: HTMLElement): void {
     if (clampIndex(strip, from + step) === from) return;
     const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     goTo(from + step, isReduced ? "instant" : "smooth");
-    sayPlace(carousel, from + step);
+    const reached: Record<string, number> = placeOf(strip, from + step);
+    const words = carousel.getAttribute(CAROUSEL_ATTRIBUTE) ?? "";
+    announce(words.replace(/\{(\w+)\}/g, (_, name) => String(reached[name])));
   }
 
   /** Snapping may undo the browser's own scroll to a slide. */
   function bringIntoView(slide: Element | null): void {
     const index = [...strip.children].indexOf(slide as Element);
-    const first = nearestSlide(strip);
-    if (index < first || index >= first + countVisible(strip)) goTo(index, "instant");
+    const { first, last } = placeOf(strip, nearestSlide(strip));
+    if (index + 1 < first || index + 1 > last) goTo(index, "instant");
   }
 
   function goTo(index: number, behavior: ScrollBehavior): void {
     requested = clampIndex(strip, index);
     strip.scrollTo({ left: requested * slideDistance(strip), behavior });
-    showPlace(carousel, requested);
+    showPlace(requested);
+  }
+
+  function showPlace(index: number): void {
+    const { first, last, count } = placeOf(strip, index);
+    back.setAttribute("aria-disabled", String(first === 1));
+    on.setAttribute("aria-disabled", String(last === count));
+    place.textContent = `${first === last ? first : `${first}–${last}`} / ${count}`;
   }
 }
 
@@ -79,24 +88,8 @@ function onRest(strip: HTMLElement, run: () => void): void {
   else strip.addEventListener("scroll", wait);
 }
 
-function showPlace(carousel: Element, index: number): void {
-  const { first, last, count } = placeOf(carousel, index);
-  const [back, on] = carousel.querySelectorAll("button");
-  back?.setAttribute("aria-disabled", String(first === 1));
-  on?.setAttribute("aria-disabled", String(last === count));
-  const place = carousel.querySelector("[aria-hidden]") as Element;
-  place.textContent = `${first === last ? first : `${first}–${last}`} / ${count}`;
-}
-
-function sayPlace(carousel: Element, index: number): void {
-  const place: Record<string, number> = placeOf(carousel, index);
-  const words = carousel.getAttribute(CAROUSEL_ATTRIBUTE) ?? "";
-  announce(words.replace(/\{(\w+)\}/g, (_, name) => String(place[name])));
-}
-
 /** Returns what is in view from a slide on, counted from 1. */
-function placeOf(carousel: Element, index: number) {
-  const strip = carousel.querySelector("ul") as HTMLElement;
+function placeOf(strip: HTMLElement, index: number) {
   const count = strip.children.length;
   return { first: index + 1, last: Math.min(index + countVisible(strip), count), count };
 }

@@ -7,11 +7,14 @@ const request = vi.fn();
 let observed: Set<Element>;
 let see: (target: Element) => Promise<void>;
 
-// Frames load a blank page immediately and without an event, so the tests dispatch the load events.
-document.addEventListener("load", (event) => event instanceof CustomEvent || event.stopPropagation(), true);
+// A blank page has loaded at some time or other, so the tests send the load events.
 Object.assign(window.happyDOM.settings, { enableIframePageLoading: true, disableIframePageLoading: false });
+const dispatch = HTMLIFrameElement.prototype.dispatchEvent;
 
 beforeEach(() => {
+  vi.spyOn(HTMLIFrameElement.prototype, "dispatchEvent").mockImplementation(function (this: Element, event) {
+    return event instanceof CustomEvent && dispatch.call(this, event);
+  });
   request.mockReset().mockResolvedValue(new Response());
   vi.stubGlobal("fetch", request);
   observed = new Set();

@@ -15,7 +15,10 @@ afterEach(() => {
 
 /** Starts a carousel as the server writes it. */
 async function start(count: number, layout: StripLayout) {
-  const slides = Array.from({ length: count }, (_, index) => `<li><a href="#${index}">${index}</a></li>`);
+  const slides = Array.from(
+    { length: count },
+    (_, index) => `<li><a href="#${index}">${index}<svg aria-hidden="true"></svg></a></li>`,
+  );
   document.body.innerHTML = `<div data-carousel="Elementi da {first} a {last} di {count}">
     <ul tabindex="0">${slides.join("")}</ul>
     <div><button></button><span aria-hidden="true"></span><button></button></div></div><p id="announcer"></p>`;

@@ -7,7 +7,7 @@ import { type Answer, type Answers, pageHtml, servePages } from "./serve-pages.t
 const SECTION_TOPS: Record<string, number> = { faq: 500, contact: 800 };
 
 let isLeftToBrowser = false;
-const observers: { elements: Set<Element>; callback: IntersectionObserverCallback }[] = [];
+const observers: { elements: Set<Element> }[] = [];
 
 afterEach(async () => {
   // Nothing scrolls on into the next test.
@@ -49,13 +49,12 @@ export async function openPage(answers: Answers, { at = "/it/", state = null as 
   const idle: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run));
   observers.length = 0;
-  vi.stubGlobal("IntersectionObserver", function observe(callback: IntersectionObserverCallback) {
+  vi.stubGlobal("IntersectionObserver", function observe() {
     const elements = new Set<Element>();
-    observers.push({ elements, callback });
+    observers.push({ elements });
     return { observe: (element: Element) => elements.add(element), disconnect: () => elements.clear() };
   });
-  const islands = { unmount: vi.fn(), hydrateIsland: vi.fn((_island: Element) => ({ unmount: islands.unmount })) };
-  vi.doMock("../../../src/client/islands.ts", () => islands);
+  vi.doMock("../../../src/client/islands.ts", () => ({ hydrateIsland: vi.fn() }));
   const server = servePages(answers);
   const spies = {
     pushed: vi.spyOn(history, "pushState"),
@@ -77,7 +76,6 @@ export async function openPage(answers: Answers, { at = "/it/", state = null as 
         .filter(({ top }) => top === SECTION_TOPS[id])
         .map(({ behavior }) => behavior),
     server,
-    islands,
     /** Runs the idle callbacks. */
     async rest() {
       for (const run of idle.splice(0)) run();
@@ -115,12 +113,6 @@ export function scrollPageTo(y: number): void {
 /** Returns the elements that are watched until they come into view. */
 export function watched(): Element[] {
   return observers.flatMap(({ elements }) => [...elements]);
-}
-
-/** Brings an element into view. */
-export function bringIntoView(target: Element): void {
-  const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
-  for (const { elements, callback } of observers) if (elements.has(target)) callback([entry], {} as never);
 }
 
 /** Sends an event that bubbles. */
