@@ -1,8 +1,8 @@
 import { CAROUSEL_ATTRIBUTE } from "../shared/contract.ts";
 import { announce } from "./router/focus.ts";
 
-/** Where `scrollend` is missing, a strip that has not moved for this long is at rest. */
-const REST_MS = 150;
+/** When a strip is at rest: where `scrollend` is missing, if it has not moved for 150 ms. */
+const [restEvent, restMs] = "onscrollend" in window ? ["scrollend", 0] : ["scroll", 150];
 
 const started = new WeakSet<Element>();
 
@@ -34,11 +34,10 @@ function startCarousel(carousel: HTMLElement): void {
     // Under the press of a mouse the strip stays.
     if ((target as Element).matches("li :focus-visible")) bringIntoView((target as Element).closest("li"));
   });
-  onRest(strip, () => {
-    // A move that another one has replaced ends on its way.
-    if (requested !== null && requested !== nearestSlide(strip)) return;
-    requested = null;
-    showPlace(nearestSlide(strip));
+  let timer: ReturnType<typeof setTimeout>;
+  strip.addEventListener(restEvent, () => {
+    clearTimeout(timer);
+    timer = setTimeout(onRest, restMs);
   });
   new ResizeObserver(() => {
     // Its page has been left.
@@ -55,6 +54,13 @@ function startCarousel(carousel: HTMLElement): void {
     const reached: Record<string, number> = placeOf(strip, from + step);
     const words = carousel.getAttribute(CAROUSEL_ATTRIBUTE) ?? "";
     announce(words.replace(/\{(\w+)\}/g, (_, name) => String(reached[name])));
+  }
+
+  function onRest(): void {
+    // A move that another one has replaced ends on its way.
+    if (requested !== null && requested !== nearestSlide(strip)) return;
+    requested = null;
+    showPlace(nearestSlide(strip));
   }
 
   /** Snapping may undo the browser's own scroll to a slide. */
@@ -76,16 +82,6 @@ function startCarousel(carousel: HTMLElement): void {
     on.setAttribute("aria-disabled", String(last === count));
     place.textContent = `${first === last ? first : `${first}–${last}`} / ${count}`;
   }
-}
-
-function onRest(strip: HTMLElement, run: () => void): void {
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(run, REST_MS);
-  };
-  if ("onscrollend" in window) strip.addEventListener("scrollend", run);
-  else strip.addEventListener("scroll", wait);
 }
 
 /** Returns what is in view from a slide on, counted from 1. */
