@@ -1,7 +1,9 @@
 import { drawCards } from "./cards/card-order.ts";
+import { startEmbeds } from "./embeds.ts";
 import { watchFloatingButtons } from "./floating.ts";
 import { scheduleIslands } from "./hydrate.ts";
 import { keepStrips } from "./keep-strips.ts";
+import { startStrips } from "./strips.ts";
 
 /**
  * What makes a page better. Each function is called with the main part when the page is shown, also when it returns
@@ -9,7 +11,9 @@ import { keepStrips } from "./keep-strips.ts";
  */
 const enhancements: ((main: HTMLElement, left: AbortSignal) => void)[] = [
   drawCards,
+  startStrips,
   keepStrips,
+  startEmbeds,
   watchFloatingButtons,
   scheduleIslands,
 ];

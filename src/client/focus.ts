@@ -6,7 +6,7 @@ export function focusContent(target: HTMLElement | null): void {
   content.focus({ preventScroll: true });
 }
 
-/** Tells screen readers which page they are on now. */
+/** Lets screen readers say something: which page they are on now, or which slides. */
 export function announce(text: string): void {
   document.getElementById("announcer")?.replaceChildren(text);
 }

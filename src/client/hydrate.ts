@@ -1,5 +1,5 @@
 import type { Root } from "react-dom/client";
-import { HYDRATE_ATTRIBUTE, ISLAND_ATTRIBUTE } from "../shared/contract.ts";
+import { FAILED_ATTRIBUTE, ISLAND_ATTRIBUTE } from "../shared/contract.ts";
 import { firstSign } from "./first-sign.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -15,33 +15,28 @@ const observer = new IntersectionObserver(
   { rootMargin: NEAR },
 );
 
-let loading: Promise<typeof import("./islands.ts") | undefined> | undefined;
 const roots = new WeakMap<Element, Root>();
 
-/** Hydrates each island at the first touch. */
-export function startIslands(): void {
-  for (const type of ["pointerover", "focusin"])
-    document.addEventListener(type, ({ target }) => {
-      const island = (target as Element).closest?.(selector);
-      if (island) hydrate(island);
-    });
-}
-
-/** Hydrates the islands that do so in view, once somebody is there and the browser is idle. */
-export async function scheduleIslands(main: HTMLElement, left: AbortSignal): Promise<void> {
+/** Hydrates each island of a page once, when it comes near the view, somebody is there and the browser is idle. */
+export async function scheduleIslands(main: ParentNode, left: AbortSignal): Promise<void> {
   await firstSign;
   if (left.aborted) return;
-  for (const island of main.querySelectorAll(`[${HYDRATE_ATTRIBUTE}=view]`)) observer.observe(island);
+  for (const island of main.querySelectorAll(selector)) if (!roots.has(island)) observer.observe(island);
   left.addEventListener("abort", () => observer.disconnect());
 }
 
-/** Unmounts the islands inside an element that has been removed. */
+/** Unmounts the islands inside an element that is not kept any more. */
 export function endIslands(within: ParentNode): void {
   for (const island of within.querySelectorAll(selector)) roots.get(island)?.unmount();
 }
 
+/** If React does not come, the styles show what there is without scripts. */
 async function hydrate(island: Element): Promise<void> {
-  loading ??= import("./islands.ts").catch(() => undefined);
-  const loaded = await loading;
-  if (loaded && island.isConnected && !roots.has(island)) roots.set(island, loaded.hydrateIsland(island));
+  try {
+    const { hydrateIsland } = await import("./islands.ts");
+    if (island.isConnected && !roots.has(island)) roots.set(island, hydrateIsland(island));
+  } catch (error) {
+    console.error(error);
+    island.setAttribute(FAILED_ATTRIBUTE, "");
+  }
 }

@@ -3,7 +3,6 @@ import { canRun } from "./can-run.ts";
 import { startShuffling } from "./cards/card-order.ts";
 import { startTurning } from "./cards/card-turns.ts";
 import { enhance, runEach } from "./enhance.ts";
-import { startIslands } from "./hydrate.ts";
 import { startMenus } from "./menus.ts";
 import { explainMissingPage } from "./missing-note.ts";
 import { startQuestions } from "./questions.ts";
@@ -13,7 +12,7 @@ import { startRouter } from "./router/router.ts";
 if (canRun) start();
 
 function start(): void {
-  runEach([startRouter, startPages, startMenus, startTurning, startShuffling, startQuestions, startIslands]);
+  runEach([startRouter, startPages, startMenus, startTurning, startShuffling, startQuestions]);
   runEach([enhance, explainMissingPage]);
   // Without the script for some seconds, the head script has removed the first one.
   for (const attribute of [SCRIPTED_ATTRIBUTE, READY_ATTRIBUTE]) document.documentElement.setAttribute(attribute, "");

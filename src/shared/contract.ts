@@ -74,13 +74,14 @@ export const LANGUAGE_SWITCH_ATTRIBUTE = "data-language-switch";
 export const ISLAND_ATTRIBUTE = "data-island";
 /** Island element: its props, as JSON. */
 export const PROPS_ATTRIBUTE = "data-props";
-/** Island element: when it is hydrated, a value of `Hydration`. */
-export const HYDRATE_ATTRIBUTE = "data-hydrate";
-/** When an island is hydrated: in view, or at the first touch. */
-export type Hydration = "view" | "touch";
+/** Set on an island element that cannot be hydrated. Styles show what there is without scripts. */
+export const FAILED_ATTRIBUTE = "data-failed";
 
-/** Element in an island whose children React does not touch; the value names the slot. */
-export const SLOT_ATTRIBUTE = "data-slot";
+/** A carousel; the value is what is said after a move, with `{first}`, `{last}` and `{count}`. */
+export const CAROUSEL_ATTRIBUTE = "data-carousel";
+
+/** The place of a frame, which its template holds: "map" or "feed". */
+export const EMBED_ATTRIBUTE = "data-embed";
 
 /** The list of service cards; its value says whether their first order has been drawn. */
 export const BOARD_ATTRIBUTE = "data-board";

@@ -38,9 +38,9 @@ const edits: Record<string, [file: string, change: (text: string, round: number)
     (text, round) => `${text.replace(/\n\.site-footer \{ order: \d+ \}/, "")}\n.site-footer { order: ${round} }`,
     () => getComputedStyle(document.querySelector("footer") as Element).order,
   ],
-  island: [
-    "src/islands/carousel.tsx",
-    (text, round) => text.replace(/(<div className="carousel")( title="\d+")?/, `$1 title="${round}"`),
+  section: [
+    "src/components/sections/carousel.tsx",
+    (text, round) => text.replace(/(className="carousel")( title="\d+")?/, `$1 title="${round}"`),
     () => document.querySelector<HTMLElement>(".carousel")?.title,
   ],
 };

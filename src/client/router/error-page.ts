@@ -1,4 +1,6 @@
-const TITLE = "Unexpected Application Error!";
+import { crashWords } from "../../shared/crash-words.ts";
+
+const TITLE = crashWords.page;
 
 /** Shows an error in the main part, and a link with which the browser loads the address: the router leaves links with a target to it. */
 export function showError(error: unknown): void {
@@ -6,7 +8,7 @@ export function showError(error: unknown): void {
   document.title = TITLE;
   const main = document.querySelector("main") as HTMLElement;
   main.innerHTML = `<div class="measure section" lang="en"><h1>${TITLE}</h1><p class="lede"></p>
-    <a class="button primary" target="_self">Try again</a></div>`;
+    <a class="button primary" target="_self">${crashWords.retry}</a></div>`;
   main.querySelector("p")?.append(error instanceof Error ? error.message : String(error));
   main.querySelector("a")?.setAttribute("href", location.href);
 }

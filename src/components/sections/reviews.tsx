@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import type { Service } from "../../facts/fact-rules.ts";
 import { commaList } from "../../facts/format.ts";
-import { Island } from "../island.tsx";
 import { PageLink } from "../links.tsx";
 import { usePage, useSite } from "../page-context.tsx";
+import { Carousel } from "./carousel.tsx";
 import { ServicePrice } from "./price.tsx";
 import { Section, type Tone } from "./section.tsx";
-import { Slide } from "./slide.tsx";
 
 /** How many reviews the carousels show; the testimonials page shows them all. */
 const CAROUSEL_REVIEWS = 6;
@@ -147,23 +146,9 @@ export function TestimonialsCarousel({
   const reviews = [...ordered].slice(0, CAROUSEL_REVIEWS);
   return (
     <div className="reviews">
-      <Island
-        name="carousel"
-        hydrate="view"
-        props={{
-          label,
-          kind: ui.carousel.kind,
-          previous: ui.carousel.previous,
-          next: ui.carousel.next,
-          position: ui.carousel.position,
-        }}
-        slots={{
-          slides: reviews.map((review, index) => (
-            <Slide key={review.text} index={index} count={reviews.length}>
-              <ReviewCard review={review} />
-            </Slide>
-          )),
-        }}
+      <Carousel
+        label={label}
+        slides={reviews.map((review) => ({ key: review.text, content: <ReviewCard review={review} /> }))}
       />
       <p className="fine-print reviews-note">{ui.reviews.disclosure}</p>
       <PageLink to="testimonials" className="more">

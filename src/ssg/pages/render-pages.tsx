@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import { PageHead } from "../../components/document/head.tsx";
 import { pageRegions, type RegionName } from "../../components/document/page-regions.tsx";
 import type { Page } from "../../components/page.ts";
@@ -53,7 +53,7 @@ export function renderPage(site: Site, words: SiteWords, assets: Assets, page: P
     stylesUrl: assets.styles.url,
   };
   const render = (node: ReactNode) =>
-    renderToString(
+    renderToStaticMarkup(
       <SiteContext value={site}>
         <PageContext value={current}>{node}</PageContext>
       </SiteContext>,

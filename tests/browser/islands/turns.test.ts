@@ -3,24 +3,6 @@ import { hydrateIslands, openEngine } from "../../support/browser/visits.ts";
 
 const open = openEngine();
 
-test("static slots keep all their words when islands hydrate and render again", async () => {
-  const { tab } = await open("/it/", { width: 1440 });
-  const before = await tab.evaluate(readSlots);
-  expect(before.length).toBeGreaterThan(1);
-  await hydrateIslands(tab);
-  expect(await tab.evaluate(readSlots)).toEqual(before);
-  for (const control of [".flip-button", ".clients .move-on", ".reviews .move-on"]) await tab.click(control);
-  await tab.click('.card [data-face="front"] [data-turn]');
-  for (const state of [".flip[data-turned]", ".clients .move-back[aria-disabled=false]", ".card[data-turned]"]) {
-    await tab.until(state, (selector) => document.querySelector(selector), state);
-  }
-  await tab.resize(700, 844);
-  await tab.until("the carousels to have changed", () =>
-    document.querySelector(".reviews .carousel-place")?.textContent?.includes("–3 "),
-  );
-  expect(await tab.evaluate(readSlots)).toEqual(before);
-});
-
 test("picture and card turn over and back; only one face is visible, and has the focus", async () => {
   const { tab } = await open("/it/");
   await hydrateIslands(tab);
@@ -57,11 +39,3 @@ test("a pressed question stays where it is while the answer above it closes", as
   // WebKit scrolls by whole pixels.
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
-
-/** Runs in the page. Returns the words of each slot, sorted because the services grid shuffles its cards. */
-function readSlots(): string[] {
-  return [...document.querySelectorAll("[data-slot]")].map((slot) => {
-    const words = (slot.textContent ?? "").match(/\p{L}+/gu) ?? [];
-    return `${slot.getAttribute("data-slot")}: ${words.sort().join(" ")}`;
-  });
-}

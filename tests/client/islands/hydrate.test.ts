@@ -1,56 +1,104 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { flushPromises } from "../../support/dom/flush-promises.ts";
-import { bringIntoView, openPage, scrollPageTo, send, watched } from "../../support/dom/open-page.ts";
+import { find } from "../../support/dom/mount-island.tsx";
 
-const island = (id: string, inside = "", hydrate = "view") =>
-  `<div id="${id}" data-island="carousel" data-hydrate="${hydrate}">${inside}</div>`;
-const element = (id: string) => document.getElementById(id) as HTMLElement;
-/** The floating buttons watch other parts of the page. */
-const watchedIslands = () => watched().filter((part) => part.matches("[data-island]"));
-const openIslands = (main: string) => openPage({ "/it/": { main } });
+const MODULE = "../../../src/client/islands.ts";
+const unmount = vi.fn();
+const hydrateIsland = vi.fn(() => ({ unmount }));
+const idle: (() => void)[] = [];
+const observed = new Set<Element>();
+let see: (id: string) => void;
 
-describe("an island is hydrated when it needs React", () => {
-  test("in view, when the browser is idle", async () => {
-    const { islands, rest } = await openIslands(island("a") + island("b"));
-    send("scroll");
-    await flushPromises();
-    bringIntoView(element("b"));
-    await flushPromises();
-    expect(islands.hydrateIsland).not.toHaveBeenCalled();
-    await rest();
-    expect(islands.hydrateIsland).toHaveBeenCalledExactlyOnceWith(element("b"));
+beforeEach(() => {
+  observed.clear();
+  vi.doMock(MODULE, () => ({ hydrateIsland }));
+  vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run));
+  vi.stubGlobal("IntersectionObserver", function observe(callback: (entries: object[]) => void) {
+    see = (id) => {
+      if (observed.has(find(id))) callback([{ isIntersecting: true, target: find(id) }]);
+    };
+    return { observe: (element: Element) => observed.add(element), disconnect: () => observed.clear() };
   });
+  document.body.innerHTML = '<main><div data-island="a" id="a"></div><div data-island="b" id="b"></div></main>';
+});
+afterEach(() => {
+  vi.doUnmock(MODULE);
+  vi.resetModules();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  hydrateIsland.mockClear();
+  idle.length = 0;
+});
 
-  test.each(["scroll", "pointerover", "keydown", "click"])("in view, but not before the first %s", async (sign) => {
-    const { rest } = await openIslands(island("a") + island("touch", "", "touch"));
-    await rest();
-    expect(watchedIslands()).toEqual([]);
-    send(sign);
-    await flushPromises();
-    expect(watchedIslands()).toEqual([element("a")]);
-  });
+/** Shows the page, to a visitor who scrolls. Returns what ends it. */
+async function schedule(main: ParentNode = document): Promise<() => void> {
+  const { scheduleIslands } = await import("../../../src/client/hydrate.ts");
+  const page = new AbortController();
+  scheduleIslands(main, page.signal);
+  dispatchEvent(new Event("scroll"));
+  await flushPromises();
+  return () => page.abort();
+}
 
-  test("in view, if the page was scrolled before the script loaded", async () => {
-    scrollPageTo(700);
-    await openIslands(island("a"));
-    await flushPromises();
-    expect(watchedIslands()).toEqual([element("a")]);
-  });
+/** Runs what waits until the browser is idle. */
+function rest(): Promise<void> {
+  for (const run of idle.splice(0)) run();
+  return flushPromises();
+}
 
-  test.each(["pointerover", "focusin"])("immediately at the first %s on it", async (type) => {
-    const { islands } = await openIslands(island("a", "<button>x</button>", "touch") + island("b"));
-    send(type, "#a button");
-    await flushPromises();
-    expect(islands.hydrateIsland).toHaveBeenCalledExactlyOnceWith(element("a"));
-  });
+test("an island is hydrated near the view, when the browser is idle", async () => {
+  await schedule();
+  see("#b");
+  await flushPromises();
+  expect(hydrateIsland).not.toHaveBeenCalled();
+  await rest();
+  expect(hydrateIsland).toHaveBeenCalledExactlyOnceWith(find("#b"));
+});
 
-  test("not if it has been removed", async () => {
-    const { islands, rest } = await openIslands(island("a"));
-    send("scroll");
-    await flushPromises();
-    bringIntoView(element("a"));
-    element("a").remove();
-    await rest();
-    expect(islands.hydrateIsland).not.toHaveBeenCalled();
+test("an island whose page is shown again is not hydrated again, and one that was left meanwhile is", async () => {
+  const leave = await schedule();
+  see("#a");
+  await rest();
+  see("#b");
+  const left = find("main");
+  leave();
+  left.remove();
+  await rest();
+  document.body.append(left);
+  await schedule(left);
+  for (const id of ["#a", "#b", "#b"]) see(id);
+  await rest();
+  expect(hydrateIsland.mock.calls).toEqual([[find("#a")], [find("#b")]]);
+});
+
+test.each(["scroll", "pointerover", "keydown", "click"])("nothing is watched before the first %s", async (sign) => {
+  const { scheduleIslands } = await import("../../../src/client/hydrate.ts");
+  scheduleIslands(document, new AbortController().signal);
+  await flushPromises();
+  expect(observed.size).toBe(0);
+  dispatchEvent(new Event(sign));
+  await flushPromises();
+  expect(observed.size).toBe(2);
+});
+
+test("the islands of a page that is not kept any more are unmounted", async () => {
+  const { endIslands } = await import("../../../src/client/hydrate.ts");
+  await schedule();
+  see("#a");
+  await rest();
+  endIslands(document);
+  expect(unmount).toHaveBeenCalledOnce();
+});
+
+test("an island whose script does not come says so by an attribute, so that styles show the page without it", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.doMock(MODULE, () => {
+    throw new Error("404");
   });
+  await schedule();
+  see("#a");
+  await rest();
+  await vi.waitFor(() => expect(find("#a").getAttribute("data-failed")).toBe(""));
+  expect(find("#b").hasAttribute("data-failed")).toBe(false);
+  expect(logged).toHaveBeenCalledOnce();
 });

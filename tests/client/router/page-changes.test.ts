@@ -213,7 +213,7 @@ test("what makes a page better cannot keep it back", async () => {
 });
 
 test("islands near the view are watched on each page that is shown, and not on those that were left", async () => {
-  const island = (id: string) => `<div id="${id}" data-island="ads-cost" data-hydrate="view"></div>`;
+  const island = (id: string) => `<div id="${id}" data-island="ads-cost"></div>`;
   const { click, travel } = await openTouchedPage({
     "/it/": { header: nav, main: island("first") },
     "/it/about/": { header: nav, main: island("second") },

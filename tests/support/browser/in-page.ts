@@ -1,10 +1,9 @@
 // These functions run in the page.
 
-/** Scrolls to an island, points at it and returns whether React has hydrated it. */
+/** Scrolls to an island and returns whether React has hydrated it. */
 export function isHydrated(index: number): boolean {
   const island = document.querySelectorAll("[data-island]")[index] as Element;
   island.scrollIntoView({ behavior: "instant" });
-  island.dispatchEvent(new Event("pointerover", { bubbles: true }));
   return Object.keys(island).some((key) => key.startsWith("__reactContainer"));
 }
 

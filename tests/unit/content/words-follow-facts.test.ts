@@ -64,7 +64,6 @@ beforeAll(async () => {
 });
 
 const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
-const inAttribute = (text: string) => text.replaceAll('"', "&quot;");
 
 test.each<[agency: Agency, what: string, language: "it" | "en", text: string | RegExp]>([
   [company, "the country code of a foreign number", "it", "+41\u00a091\u00a0800\u00a012\u00a034"],
@@ -79,9 +78,9 @@ test.each<[agency: Agency, what: string, language: "it" | "en", text: string | R
   [company, "its legal name to search engines", "en", '"legalName":"Ràbano S.r.l."'],
   [company, "hours that are not round the clock", "it", "12\u00a0ore su 24, 6\u00a0giorni su 7"],
   [company, "reviews in their order", "it", /Detto da A.*Detto da B.*Detto da C/s],
-  [company, "a map in a sandbox", "it", inAttribute(`"sandbox":"${SANDBOX} allow-same-origin"`)],
+  [company, "a map in a sandbox", "it", ` sandbox="${SANDBOX} allow-same-origin"`],
   // The feed is served from our origin, so its sandbox must not grant that origin.
-  [company, "a feed in a stricter sandbox", "it", inAttribute(`"sandbox":"${SANDBOX}"`)],
+  [company, "a feed in a stricter sandbox", "it", ` sandbox="${SANDBOX}"`],
   [trader, "name and VAT number alone", "it", `Studio Ràbano &amp; Figli · P.\u00a0IVA\u00a0${realFacts.vat}<`],
   [trader, "its only town", "it", /(?<=Agenzia digitale di )Arezzo(?! e)/],
   [trader, "that nobody answers outside the hours", "it", "Fuori orario non risponde nessuno"],
