@@ -4,10 +4,10 @@ import { pages } from "../../support/site/built-site.ts";
 import { facts, isHidden, pageUrl, words } from "../../support/site/own-site.ts";
 import { all, builtDocument, describePromises, plain, promisedLanguages, textOf } from "../../support/site/promises.ts";
 
-/** What a price is the price of: a time, a project, a channel, or the thing that it buys. */
+/** What a price is the price of: a time, a project, a channel, one more of something, or the thing that it buys. */
 const unit = {
-  it: /al mese|mesi?\b|l’anno|a progetto|a servizio|per canale|una volta|annunci|ogni|multipli|avvio|compenso/i,
-  en: /a month|months?\b|a year|per project|per service|per channel|one channel|once|ads\b|multiples|setup|fee\b/i,
+  it: /al mese|mesi?\b|l’anno|a progetto|a servizio|per canale|una volta|annunci|ogni|in più|multipli|avvio|compenso/i,
+  en: /a month|months?\b|a year|per project|per service|per channel|one channel|once|ads\b|one more|multiples|setup|fee\b/i,
 };
 /** A sample catalogue, a sample report and a sample receipt, whose prices are not ours. */
 const SAMPLES = "#demo, #report, .receipt";

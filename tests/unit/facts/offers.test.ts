@@ -127,8 +127,8 @@ test("a customer who adds up what the pages say comes to these sums", () => {
   expect(threeMonths.price + firstInvoice).toBe(1600);
   const { ads, landingPages, leadGeneration } = sums.cases;
   expect(ads?.small).toMatchObject({ today: 1200, withVat: 1464, monthly: 300, year: 3900, yearOfAds: 12_000 });
-  expect(leadGeneration?.small).toMatchObject({ today: 1900, withVat: 2318, monthly: 300, year: 4600, later: 3600 });
-  expect(landingPages?.small).toMatchObject({ today: 400, withVat: 488, monthly: 0, year: 1075, later: 900 });
+  expect(leadGeneration?.small).toMatchObject({ today: 1900, withVat: 2318, monthly: 300, fromMonth: 4, year: 4600 });
+  expect(landingPages?.small).toMatchObject({ today: 400, withVat: 488, monthly: 0, year: 1075 });
 });
 
 test("a larger customer pays for one more of each", () => {
@@ -139,10 +139,10 @@ test("a larger customer pays for one more of each", () => {
   expect(ecommerce?.larger).toMatchObject({ today: 1800 + 2250, monthly: 750 });
   expect(ads?.larger).toMatchObject({ today: 600 + 2250, monthly: 750, year: 9600 });
   expect(analytics?.larger).toMatchObject({ today: 800, monthly: 100, year: 1700 });
-  expect(rispondiSubito?.larger).toMatchObject({ today: 350, monthly: 70, year: 1190, later: 840 });
-  expect(landingPages?.larger).toMatchObject({ today: 1000, monthly: 500, year: 7000, ads: 350, later: 6825 });
-  expect(instantWebsites?.larger).toMatchObject({ today: 1000 + 450 + 800, monthly: 0, later: 300 });
-  expect(flippingCatalog?.larger).toMatchObject({ today: 2000, year: 2000, later: 120 });
+  expect(rispondiSubito?.larger).toMatchObject({ today: 350, monthly: 70, year: 1190 });
+  expect(landingPages?.larger).toMatchObject({ today: 1000, monthly: 500, year: 7000, ads: 350 });
+  expect(instantWebsites?.larger).toMatchObject({ today: 1000 + 450 + 800, monthly: 0 });
+  expect(flippingCatalog?.larger).toMatchObject({ today: 2000, year: 2000 });
 });
 
 /** Returns every order of short and long terms that ends within so many months and one long term, with its cost. */
