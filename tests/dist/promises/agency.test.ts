@@ -10,7 +10,7 @@ const fiveStars = "svg.stars:is([aria-label^=Cinque], [aria-label^=Five])";
 testPromises("contact", {
   "The site also offers a messaging-based virtual assistant available 24/7 and a free consultation.": {
     main: [
-      /assistente (?:virtuale|automatico)|(?:virtual|automated) assistant/,
+      /assistente (?:virtuale|automatico)|(?:virtual|automat\w+) assistant/,
       (language) => words.say[language].answering.availability,
       /gratuita|free/i,
     ],
