@@ -75,10 +75,14 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
     const next = monthly || (perYear ? `${euro(perYear)} ${terms.units.year}` : "");
     // A monthly fee that is due from the start leaves no choice.
     const hasFee = Boolean(perMonth) && !months;
-    const follows = isManaged ? `${fromEuro(adsManagement.minimumMonthlyFee)} ${terms.units.month}` : next;
+    const follows = isManaged
+      ? `${terms.management} ${fromEuro(adsManagement.minimumMonthlyFee)} ${terms.units.month}`
+      : next;
     const card = {
       price: price ? `${from} ${unit}` : from,
-      conditions: [adsExcluded, follows && `${hasFee ? terms.plus : terms.next} ${follows}`].filter(Boolean).join("; "),
+      conditions: [adsExcluded, follows && `${hasFee || isManaged ? terms.plus : terms.next} ${follows}`]
+        .filter(Boolean)
+        .join("; "),
     };
     return {
       from,

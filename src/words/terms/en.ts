@@ -30,6 +30,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     from: "from",
     next: "then",
     plus: "plus",
+    management: "management",
     madeToMeasure: "tailored to you",
     fromMeans: "“From” is our lowest price; your quote has the exact one. “Then” applies only if you carry on.",
     vat: "excluding VAT",
@@ -72,8 +73,8 @@ export const en = ({ euro, facts, sums }: Figures) => {
     plansPaid: "You pay when you approve the page, not before.",
     planFollows: `then ${euro(threeMonths.renewal)} for another ${short}`,
     planRows: {
-      Price: `${euro(threeMonths.price)} for ${short}, then ${euro(threeMonths.renewal)}`,
-      Or: `${euro(oneYear.price)} for ${long}, then ${euro(oneYear.renewal)}`,
+      Price: `${euro(threeMonths.price)} for ${short}; another ${short}, ${euro(threeMonths.renewal)}`,
+      Or: `${euro(oneYear.price)} for ${long}; another ${long}, ${euro(oneYear.renewal)}`,
       "With ads": `${euro(tryAds.price)} for ${spans.months(tryAds.liveMonths)}, with ${euro(tryAds.adSpend)} of ads (TRY ADS, once only)`,
       "You pay": "when you approve the page",
       "One more": `${quantity(facts.landingPages.corrections, "correction", "corrections")} included; after that, ${euro(oneMore.correction)} each`,

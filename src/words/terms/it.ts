@@ -30,10 +30,11 @@ export const it = ({ euro, facts, sums }: Figures) => {
     // The main number, after "il" and "our": free for callers, and any other.
     tollFreeNumber: "numero verde",
     ordinaryNumber: "nostro numero",
-    // Before the lowest price of a range, before a price that follows, and instead of a price that varies.
+    // Before the lowest price of a range, a price that follows, one that is due besides and its name; instead of a price that varies.
     from: "da",
     next: "poi",
     plus: "più",
+    management: "gestione",
     madeToMeasure: "su misura",
     // What both mean, once where prices are listed; so is VAT, or beside a price.
     fromMeans: "«Da» è il prezzo minimo: quello esatto è nel preventivo. «Poi» vale solo se continui.",
@@ -77,8 +78,8 @@ export const it = ({ euro, facts, sums }: Figures) => {
     // Landing pages: what follows a plan in short, all as rows, how it ends, and for what it is.
     planFollows: `poi ${euro(threeMonths.renewal)} per altri ${short}`,
     planRows: {
-      Prezzo: `${euro(threeMonths.price)} per ${short}, poi ${euro(threeMonths.renewal)}`,
-      Oppure: `${euro(oneYear.price)} per ${long}, poi ${euro(oneYear.renewal)}`,
+      Prezzo: `${euro(threeMonths.price)} per ${short}; altri ${short}, ${euro(threeMonths.renewal)}`,
+      Oppure: `${euro(oneYear.price)} per ${long}; altri ${long}, ${euro(oneYear.renewal)}`,
       "Con annunci": `${euro(tryAds.price)} per ${spans.months(tryAds.liveMonths)}, con ${euro(tryAds.adSpend)} di annunci (TRY ADS, una volta sola)`,
       "Si paga": "quando approvi la pagina",
       "In più": `${quantity(facts.landingPages.corrections, "correzione compresa", "correzioni comprese")}; ogni altra ${euro(oneMore.correction)}`,
