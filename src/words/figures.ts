@@ -26,8 +26,5 @@ export function figuresIn({ facts, sums }: Site, language: Language) {
 
 /** Italian cities that prose calls by another name. */
 const cityNames: Partial<Record<Language, Partial<Record<string, string>>>> = {
-  en: {
-    ...{ Milano: "Milan", Torino: "Turin", Roma: "Rome", Napoli: "Naples", Venezia: "Venice" },
-    ...{ Firenze: "Florence", Genova: "Genoa", Padova: "Padua", Mantova: "Mantua", Siracusa: "Syracuse" },
-  },
+  en: { Milano: "Milan", Torino: "Turin", Roma: "Rome", Napoli: "Naples", Venezia: "Venice", Firenze: "Florence" },
 };

@@ -95,7 +95,7 @@ function ServiceIndex({ label, more }: { label: string; more: Words["more"] }) {
               </p>
             </div>
             <div className="index-words">
-              <p>{card.details.text}</p>
+              <p>{card.text}</p>
               {card.icon === "megaphone" && <p className="price-note">{feeTerms}</p>}
               <WayIn card={card} />
             </div>
@@ -115,10 +115,10 @@ function ServiceIndex({ label, more }: { label: string; more: Words["more"] }) {
 
 /** Covers the whole entry; the messaging service opens the chat. */
 function WayIn({ card }: { card: ServiceCard }) {
-  if (card.path === null) return <WhatsAppLink className="more way-in">{card.details.link}</WhatsAppLink>;
+  if (card.path === null) return <WhatsAppLink className="more way-in">{card.link}</WhatsAppLink>;
   return (
     <PageLink to={card.path} className="more way-in">
-      {card.details.link}
+      {card.link}
       <Icon name="arrow-right" />
     </PageLink>
   );

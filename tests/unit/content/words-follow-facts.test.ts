@@ -96,7 +96,7 @@ const ALL = 2 * paths.length;
 /** As often as there is a page that an owner may remove. */
 const ifThere = (page: string, times: number) => (paths.some((path: string) => path === page) ? times : 0);
 const FREE = /numero\s+verde|freephone|toll-?free|gratuit\w\s+(?:dall|in\s)|free (?:to call|in)\b/i;
-const ASSISTANT = /assistente automatic|automated assistant|chat assistant|assistente su WhatsApp|WhatsApp assistant/i;
+const ASSISTANT = /assistente automatic|automatic assistant|chat assistant|assistente su WhatsApp|WhatsApp assistant/i;
 const SAMPLE_TRADES = /(?:<title>|name="description" content=")[^<"]*(?:ristorant|officin|restaurant|garage)/i;
 const LEGAL_LINE = `Ràbano S.r.l. · P.\u00a0IVA\u00a0${realFacts.vat} · Registro delle Imprese di Monza 02342520158 · REA\u00a0MB-1234567 · Capitale sociale versato 10.000\u00a0€ · Società a socio unico · PEC rabano@pec.it`;
 const MISSING = [
