@@ -38,10 +38,11 @@ const edits: Record<string, [file: string, change: (text: string, round: number)
     (text, round) => `${text.replace(/\n\.site-footer \{ order: \d+ \}/, "")}\n.site-footer { order: ${round} }`,
     () => getComputedStyle(document.querySelector("footer") as Element).order,
   ],
-  section: [
-    "src/components/sections/carousel.tsx",
-    (text, round) => text.replace(/(className="carousel")( title="\d+")?/, `$1 title="${round}"`),
-    () => document.querySelector<HTMLElement>(".carousel")?.title,
+  script: [
+    "src/client/main.ts",
+    (text, round) =>
+      `${text.replace(/\n.*dataset\.round = .*\n$/, "")}\ndocument.documentElement.dataset.round = "${round}";\n`,
+    () => document.documentElement.dataset.round,
   ],
 };
 

@@ -7,11 +7,12 @@ import { syntaxProblems } from "../../ssg/problems/syntax-problems.ts";
 import { listen, type Place } from "../listen.ts";
 import { CHANGES, devPage, errorPage, SCRIPT, script } from "./dev-page.ts";
 import type { DevSite } from "./open-site.ts";
+import { isOwnName } from "./own-name.ts";
 import { prepareImport } from "./prepare-import.ts";
 import { stateOfSources, watchSources } from "./watch-sources.ts";
 
-/** A page that has just been saved is shown first: the check of all pages takes as long as their rendering. */
-const CHECK_DELAY_MS = 400;
+/** The check renders all pages, for which the next save would have to wait. So it waits for a pause. */
+const CHECK_DELAY_MS = 1000;
 
 /** The site as its sources were at one time. */
 interface Version {
@@ -95,21 +96,14 @@ export async function startDevServer({
   const server = createServer((request: IncomingMessage, response) => {
     const [address = "/", query = ""] = (request.url ?? "/").split("?");
     response.setHeader("cache-control", "no-store");
-    // The name of another site may lead to this machine, so that its script could read drafts.
-    if (!isOwnName(request.headers.host ?? "")) response.writeHead(403).end(`Open the site at ${origins[0]}.`);
+    if (!isOwnName(request.headers.host ?? "", origins, place.host === true))
+      response.writeHead(403).end(`Open the site at ${origins[0]}.`);
     else if (address === CHANGES) listenTo(response, query);
     else if (address === SCRIPT) response.writeHead(200, { "content-type": "text/javascript" }).end(script);
     else answer(decode(address), response);
   });
 
-  /** Whatever port leads here: a container or a tunnel may have another. */
-  function isOwnName(host: string): boolean {
-    const name = host.replace(/:\d+$/, "");
-    return names.includes(name) || (place.host === true && name.endsWith(".local"));
-  }
-
   const origins = await listen(server, place);
-  const names = ["localhost", "[::1]", ...origins.map((origin) => new URL(origin).hostname)];
   watchSources(root, refresh);
   return origins.map((origin) => origin + basePath);
 }

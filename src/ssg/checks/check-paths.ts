@@ -51,17 +51,12 @@ export function checkPaths(
   }
 
   const lines = readFileSync(join(root, "src/urls.ts"), "utf8").split("\n");
-  /** Returns the line of the first text with the second one after it. */
-  const placeOf = (first: string, second: string) => {
-    const from = lines.findIndex((line) => line.includes(first));
-    const at = lines.findIndex((line, index) => index >= from && line.includes(second));
-    return at === -1 ? "src/urls.ts" : `src/urls.ts:${at + 1}`;
-  };
+  const placeOf = (text: string) => `src/urls.ts:${lines.findIndex((line) => line.includes(text)) + 1}`;
   return [
-    ...paths.map((path) => ({ place: placeOf("const paths", `"${path}"`), problem: problemOf(path) })),
+    ...paths.map((path) => ({ place: placeOf(`"${path}"`), problem: problemOf(path) })),
     ...Object.entries(movedPages).map(([path, target]) => ({
       // The key has quotes only if it needs them.
-      place: placeOf("const movedPages", /^\w+$/.test(path) ? `${path}:` : `"${path}":`),
+      place: placeOf(/^\w+$/.test(path) ? `${path}:` : `"${path}":`),
       problem: problemOfMoved(path, target),
     })),
   ].flatMap(({ place, problem }) => (problem ? [{ place, ...problem }] : []));

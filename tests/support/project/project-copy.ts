@@ -52,7 +52,7 @@ export function projectAt(root: string) {
     /** Serves the built copy with its own preview server and base path. */
     serve: () => serve(root, "src/commands/serve.ts"),
     /** Starts its development server. */
-    dev: (...args: string[]) => serve(root, "src/commands/dev.ts", args),
+    dev: () => serve(root, "src/commands/dev.ts"),
     /** Changes a file of the copy. */
     async edit(path: string, change: (text: string) => string): Promise<void> {
       const file = join(root, path);
@@ -95,8 +95,8 @@ function commandOf(script: string, args: readonly string[] = []): string[] {
   return script.endsWith(".ts") ? ["--import", "tsx", script, ...args] : [script, ...args];
 }
 
-async function serve(root: string, script: string, args: readonly string[] = []) {
-  const child = spawn(process.execPath, commandOf(script, args), {
+async function serve(root: string, script: string) {
+  const child = spawn(process.execPath, commandOf(script), {
     cwd: root,
     env: environment,
     stdio: ["ignore", "pipe", "ignore"],

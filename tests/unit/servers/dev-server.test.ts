@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { CHANGES } from "../../../src/servers/dev/dev-page.ts";
+import { isOwnName } from "../../../src/servers/dev/own-name.ts";
 import { copyProject, type ProjectCopy, type Served } from "../../support/project/project-copy.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
 
@@ -121,28 +122,18 @@ describe("after a save", () => {
     expect(status).toBe(500);
   });
 
-  test.each<[what: string, file: string, change: (text: string) => string, problem: RegExp]>([
-    [
-      "a link",
-      "src/pages/about/index.tsx",
-      (text) => text.replace(/\n {4}<>/, '$&\n      <a href="#nowhere" />'),
-      /"#nowhere" leads nowhere \(on it\/about\/index\.html and 1 more\)/,
-    ],
-    [
-      "a placeholder",
-      "src/pages/about/en.ts",
-      (text) => text.replace(/role: "/, "$&{phone} "),
-      /It says ".*\{phone\}"/,
-    ],
-    ["a token", "styles/base.css", (text) => `${text}\nmain { margin: var(--spacee); }\n`, /no token "--spacee"/],
-    ["a double file", "static/robots.txt", () => "User-agent: *", /static\/robots\.txt: The site has another file/],
-  ])("%s that the build would refuse is shown in front of the page", async (_, file, change, problem) => {
-    await edit(file, change);
-    await expect.poll(async () => (await get("/it/")).text, { timeout: 20_000 }).toMatch(/<dialog data-dev>/);
-    const { status, text } = await get("/it/");
-    const [, told = ""] = /<dialog data-dev><pre>(.*?)<\/pre><\/dialog>/s.exec(text) ?? [];
-    expect(told).toMatch(problem);
-    expect(status).toBe(200);
+  test("what the build would refuse is shown in front of the page: links, placeholders, tokens, double files", async () => {
+    await edit("src/pages/about/index.tsx", (text) => text.replace(/\n {4}<>/, '$&\n      <a href="#nowhere" />'));
+    await edit("src/pages/about/en.ts", (text) => text.replace(/role: "/, "$&{phone} "));
+    await edit("styles/base.css", (text) => `${text}\nmain { margin: var(--spacee); }\n`);
+    await edit("static/robots.txt", () => "User-agent: *");
+    const problemsOf = async () => /<dialog data-dev><pre>(.*?)<\/pre><\/dialog>/s.exec((await get("/it/")).text)?.[1];
+    await expect.poll(problemsOf, { timeout: 20_000 }).toBeDefined();
+    const told = await problemsOf();
+    expect(told).toContain('"#nowhere" leads nowhere (on it/about/index.html and 1 more)');
+    expect(told).toMatch(/It says ".*\{phone\}"/);
+    expect(told).toContain('There is no token "--spacee"');
+    expect(told).toContain("static/robots.txt: The site has another file");
   });
 
   test("an unhandled rejection in the words does not end the server", async () => {
@@ -160,27 +151,28 @@ async function listen(version: string): Promise<() => Promise<string>> {
   return async () => (await events?.read())?.value ?? "";
 }
 
-describe("a name that leads here", () => {
-  const statusOf = async (at: Served, host: string) =>
-    (await sendRequest(at.url, "/it/", { headers: { host } })).status;
+test.each([
+  ["localhost:4321", 200],
+  // The port of a container or a tunnel.
+  ["localhost:8080", 200],
+  ["example.com", 403],
+])("a request to %s is answered with %i", async (host, status) => {
+  const answer = await sendRequest(server.url, "/it/", { headers: { host } });
+  expect(answer.status).toBe(status);
+  if (status === 403) expect(answer.text).toContain(server.url.slice(0, -1));
+});
 
-  test.each([
-    ["localhost", 200],
-    // The port of a container or a tunnel.
-    ["localhost:8080", 200],
-    ["[::1]:8080", 200],
-    ["127.0.0.1:8080", 200],
-    ["laptop.local", 403],
-    ["example.com", 403],
-    ["localhost.example.com", 403],
-  ])("%s is answered with %i", async (host, status) => expect(await statusOf(server, host)).toBe(status));
-
-  test("of this network is answered with --host, a foreign one still not", async () => {
-    const open = await copy.dev("--host", "--port", "0");
-    onTestFinished(() => open.stop());
-    expect(await statusOf(open, "laptop.local:4321")).toBe(200);
-    expect(await statusOf(open, "example.com")).toBe(403);
-    const { text } = await sendRequest(open.url, "/it/", { headers: { host: "example.com" } });
-    expect(text).toContain(open.url.slice(0, -1));
-  });
+test.each([
+  ["localhost", false, true],
+  ["[::1]:8080", false, true],
+  ["127.0.0.1:8080", false, true],
+  ["laptop.local:4321", false, false],
+  ["laptop.local:4321", true, true],
+  ["192.168.1.9:4321", true, true],
+  ["example.com", true, false],
+  ["localhost.example.com", true, false],
+  ["", true, false],
+])("%s is a name of this machine, open to the network %s: %s", (host, isOpen, expected) => {
+  const origins = ["http://127.0.0.1:4321", ...(isOpen ? ["http://192.168.1.9:4321"] : [])];
+  expect(isOwnName(host, origins, isOpen)).toBe(expected);
 });
