@@ -8,7 +8,7 @@ export function holdFonts(): () => Promise<void> {
   return async () => {
     const faces = fontFaces(styles);
     // Those of rare letters are loaded by the browser where it meets one.
-    const common = faces.filter(({ unicodeRange }) => unicodeRange === EVERY_LETTER);
+    const common = faces.filter(({ unicodeRange }) => unicodeRange.toUpperCase() === EVERY_LETTER);
     // A font that fails changes nothing: the next in the list is used.
     await Promise.allSettled(common.map((face) => face.load()));
     await scrollEnd();
