@@ -3,18 +3,33 @@ import { FONTS_ATTRIBUTE } from "../shared/contract.ts";
 /** A paint may never be reported: in a background tab, a prerendered page, or where timings are blocked. */
 const PAINT_LIMIT_MS = 1500;
 
-/** Keeps the fonts back, which the first paint would request. Returns a function that loads their files after it, and applies them together. */
+/**
+ * Keeps the fonts back, which the first paint would request. Returns a function that loads the files after it, and applies
+ * all fonts together, as faces of the document: Chromium makes those of a sheet anew when a page change adopts another one.
+ */
 export function holdFonts(): () => Promise<void> {
   const styles = document.querySelector(`style[${FONTS_ATTRIBUTE}]`) as HTMLStyleElement;
   styles.media = "not all";
   return async () => {
     await Promise.any([firstPaint(), new Promise((resolve) => setTimeout(resolve, PAINT_LIMIT_MS))]);
-    const rules = Array.from(styles.sheet?.cssRules ?? []) as CSSFontFaceRule[];
-    // The browser asks for the others, of which most pages have no letter.
-    const needed = rules.filter(({ style }) => !style.getPropertyValue("unicode-range"));
-    await Promise.all(needed.map(({ style }) => preload(style.getPropertyValue("src"))));
-    styles.media = "all";
+    const faces = Array.from(styles.sheet?.cssRules ?? [], (rule) => faceOf(rule as CSSFontFaceRule));
+    // The browser asks for the others, of which most pages have no letter. One that fails keeps nothing back.
+    await Promise.allSettled(faces.filter(({ unicodeRange }) => unicodeRange === ALL).map((face) => face.load()));
+    for (const face of faces) if (face.status !== "error") document.fonts.add(face);
   };
+}
+
+/** What a face reports that is for every character. */
+const ALL = "U+0-10FFFF";
+
+function faceOf({ style }: CSSFontFaceRule): FontFace {
+  const read = (name: string) => style.getPropertyValue(name);
+  const descriptors = {
+    weight: read("font-weight"),
+    unicodeRange: read("unicode-range") || ALL,
+    display: "swap" as const,
+  };
+  return new FontFace(read("font-family").replaceAll('"', ""), read("src"), descriptors);
 }
 
 function firstPaint(): Promise<void> {
@@ -26,16 +41,5 @@ function firstPaint(): Promise<void> {
       requestAnimationFrame(() => setTimeout(resolve));
     });
     observer.observe({ type: "paint", buffered: true });
-  });
-}
-
-/** Loads the file of a font. One that fails keeps nothing back: the next font in the list is used. */
-function preload(source: string): Promise<unknown> {
-  const [, href = ""] = source.match(/url\("?([^")]+)/) ?? [];
-  const link = Object.assign(document.createElement("link"), { rel: "preload", as: "font", crossOrigin: "", href });
-  document.head.append(link);
-  return new Promise((resolve) => {
-    link.onload = resolve;
-    link.onerror = resolve;
   });
 }

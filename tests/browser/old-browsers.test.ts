@@ -18,7 +18,11 @@ test.each([
     await tab.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
     expect(await tab.evaluate(readState)).toEqual({ attributes: ["lang"], positioned: [], sideways: 0 });
     expect(
-      await tab.evaluate(findInvisibleTexts, "main, header, footer", "script, style, noscript, title, details"),
+      await tab.evaluate(
+        findInvisibleTexts,
+        "main, header, footer",
+        "script, style, noscript, title, details, .missing-note",
+      ),
     ).toEqual([]);
     await tab.click('footer a[href*="/about/"]');
     await tab.until("the page", () => location.pathname.endsWith("/about/"));

@@ -16,10 +16,10 @@ export async function startPages(): Promise<void> {
   const { connection = {} } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection.saveData || (connection.effectiveType ?? "4g") !== "4g") return;
   await firstSign;
-  await Promise.all([fetchPages(), fetchSheet()]);
+  await Promise.allSettled([fetchPages(), fetchSheet()]);
   if (file && sheet) document.documentElement.setAttribute(READY_ATTRIBUTE, "pages");
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden && Date.now() - askedAt > FRESH_MS) fetchPages();
+    if (!document.hidden && Date.now() - askedAt > FRESH_MS) fetchPages().catch(() => {});
   });
 }
 
@@ -40,21 +40,18 @@ export function adoptSheet(): void {
 /** Pages of another build do not fit the script and styles of this document. */
 async function fetchPages(): Promise<void> {
   askedAt = Date.now();
-  try {
-    const response = await fetch(readMeta(PAGES_META), { priority: "low", cache: "no-cache" });
-    const fetched: PagesFile | null = await response.json();
-    file = fetched?.build === readMeta(BUILD_META) ? fetched : null;
-  } catch {
-    // Without the network, and with somebody else's answer, what is here stays.
-  }
+  const response = await fetch(readMeta(PAGES_META), { priority: "low", cache: "no-cache" });
+  // Without the network, and with somebody else's answer, what is here stays.
+  const fetched: PagesFile | null = await response.json();
+  file = fetched?.build === readMeta(BUILD_META) ? fetched : null;
 }
 
 /** The text comes from the cache. Read back from the rules of the link, it would lack shorthands with variables. */
 async function fetchSheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(`link[${STYLES_ATTRIBUTE}]`);
-  const response = await fetch(link?.href ?? "").catch(() => null);
-  if (!response?.ok || !response.headers.get("content-type")?.startsWith("text/css")) return;
+  const response = await fetch(link?.href ?? "");
   const text = await response.text();
+  if (!response.ok || !response.headers.get("content-type")?.startsWith("text/css")) return;
   sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
 }

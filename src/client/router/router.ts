@@ -22,6 +22,8 @@ export function startRouter(): void {
   const section = load?.type === "navigate" && scrollY === 0 ? elementAt(location.hash) : null;
   if (section) jumpTo(section);
   addEventListener("popstate", followHistory);
+  // Within the event of an entry that the browser adds, Chromium would lose the position of one that gets a key.
+  addEventListener("hashchange", noteEntry);
   document.addEventListener("click", followLink);
 }
 
@@ -69,8 +71,8 @@ function scrollHere(id: string | null): void {
 
 /** Shows the page of an entry before the event ends, so that the browser finds it there and restores the position. */
 function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
-  const past = takeStay(currentKey(), currentAddress());
-  if (!past && location.pathname === stay?.pathname) return noteEntry();
+  const past = takeStay(history.state?.key, currentAddress());
+  if (!past && location.pathname === stay?.pathname) return void stay.keys.add(history.state?.key);
   const parts = past?.parts ?? findPage(location.pathname);
   if (!parts) return location.reload();
   show(parts, () => past ?? beginStay());

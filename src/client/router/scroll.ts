@@ -49,6 +49,5 @@ function positionOf(target: HTMLElement | null): number {
 
 /** Scrolls the container around an element, if it has one, so that the element can be seen. */
 function scrollAround(element: HTMLElement): void {
-  const scroller = element.closest(`[${SCROLLER_ATTRIBUTE}]`);
-  scroller?.scrollBy({ left: element.getBoundingClientRect().left - scroller.getBoundingClientRect().left });
+  if (element.closest(`[${SCROLLER_ATTRIBUTE}]`)) element.scrollIntoView({ block: "nearest" });
 }

@@ -103,7 +103,7 @@ describe("Back", () => {
     const main = document.querySelector("main");
     // As the browser does after a press on a link to a section.
     history.pushState(null, "", "#faq");
-    dispatchEvent(new PopStateEvent("popstate"));
+    for (const event of [new PopStateEvent("popstate"), new HashChangeEvent("hashchange")]) dispatchEvent(event);
     click("#to-about");
     await travel(-1);
     expect(document.querySelector("main")).toBe(main);
