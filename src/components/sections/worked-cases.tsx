@@ -1,6 +1,9 @@
+import type { ReactNode } from "react";
 import type { Service } from "../../facts/fact-rules.ts";
+import type { CaseWords } from "../../words/cases.ts";
 import { PageLink } from "../links.tsx";
 import { usePage } from "../page-context.tsx";
+import { PriceRows } from "./price.tsx";
 import { Section, SectionHead, type Tone } from "./section.tsx";
 
 /** What a small customer and a larger one of a service pay today, each month and in a year, and what happens if they stop. */
@@ -8,11 +11,59 @@ export function WorkedCases({ of: service, tone }: { of: Service; tone: Tone }) 
   const { say, shared } = usePage();
   const cases = say.cases[service];
   if (!cases) return null;
-  const { small, larger } = cases;
-  const words = shared.ui.cases;
   return (
     <Section tone={tone} labelledBy="cases-title" className="cases-section">
-      <SectionHead id="cases-title" title={words.title} />
+      <SectionHead id="cases-title" title={shared.ui.cases.title} />
+      <CasesTable cases={cases} />
+    </Section>
+  );
+}
+
+/** What the page's service costs, and beside it the two cases on a ground of their own. */
+export function PriceAndCases({
+  tone,
+  ground,
+  side,
+  moves,
+  notes,
+}: {
+  tone: Tone;
+  /** Ground of the cases: the page's leading colour. */
+  ground: Tone;
+  /** Where the cases stand where there is room, if not on the right. */
+  side?: "left";
+  /** What moves the price inside its range, in one line. */
+  moves: string;
+  /** What is to be said of the price, below it. */
+  notes?: ReactNode;
+}) {
+  const { say, service, shared } = usePage();
+  const cases = service && say.cases[service];
+  if (!service || !cases) return null;
+  const { excluded, rows } = say.prices[service];
+  // The cases say what a year comes to.
+  const conditions = rows.filter(({ term }) => term !== say.terms.rowNames.years);
+  return (
+    <Section tone={tone} className={side ? "one-review voice-left" : "one-review"} labelledBy="price-title">
+      <h2 id="price-title" className="hidden">
+        {shared.ui.reviews.price}
+      </h2>
+      <div>
+        <PriceRows rows={conditions} note={`${excluded}. ${moves}`} />
+        {notes && <div className="price-notes">{notes}</div>}
+      </div>
+      <div className={`tile tone-${ground} cases-tile`}>
+        <h3 className="hidden">{shared.ui.cases.title}</h3>
+        <CasesTable cases={cases} />
+      </div>
+    </Section>
+  );
+}
+
+function CasesTable({ cases: { small, larger } }: { cases: Record<"small" | "larger", CaseWords> }) {
+  const words = usePage().shared.ui.cases;
+  return (
+    <>
       <table className="cases">
         <thead>
           <tr>
@@ -50,6 +101,6 @@ export function WorkedCases({ of: service, tone }: { of: Service; tone: Tone }) 
         </PageLink>
         .
       </p>
-    </Section>
+    </>
   );
 }
