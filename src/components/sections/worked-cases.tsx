@@ -34,7 +34,7 @@ export function PriceAndCases({
   side?: "left";
   /** What moves the price inside its range, in one line. */
   moves: string;
-  /** What is to be said of the price, below it. */
+  /** What is to be said of the price: below it on phones, else below both. */
   notes?: ReactNode;
 }) {
   const { say, service, shared } = usePage();
@@ -50,8 +50,8 @@ export function PriceAndCases({
       </h2>
       <div>
         <PriceRows rows={conditions} note={`${excluded}. ${moves}`} />
-        {notes && <div className="price-notes">{notes}</div>}
       </div>
+      {notes && <div className="columns price-notes">{notes}</div>}
       <div className={`tile tone-${ground} cases-tile`}>
         <h3 className="hidden">{shared.ui.cases.title}</h3>
         <CasesTable cases={cases} />

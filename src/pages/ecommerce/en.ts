@@ -4,7 +4,7 @@ import type { Words } from "./words.ts";
 
 export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
   const { adsRule, campaignStarts } = terms;
-  const { feePercent, minimumMonthlyFee } = facts.offers.adsManagement;
+  const { feePercent } = facts.offers.adsManagement;
   const { from, note } = prices.ecommerce;
 
   return {
@@ -37,8 +37,8 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
     moves: `The lowest price covers twenty products on one channel, setup included; more cost more. ${adsRule}`,
     project: {
       built:
-        "TRY ADS leads to a single page, and management runs campaigns that exist already. Here we put your product data in order, from titles to stock, and prepare campaigns and order tracking: all of it stays yours.",
-      managed: `From launch, management costs ${euro(minimumMonthlyFee)} a month for up to ${euro(sums.thresholdSpend)} of ads; above that, ${feePercent}% of the whole spend.`,
+        "TRY ADS leads to one page, and management runs campaigns you have. Here we put your product data in order, from titles to stock, and build campaigns and order tracking: all yours to keep.",
+      managed: `Above ${euro(sums.thresholdSpend)} of ads a month, management is ${feePercent}% of the whole spend.`,
       link: "What management costs",
     },
     leaks: {
@@ -50,7 +50,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
         },
         {
           leak: "The product page puts buyers off",
-          remedy: "We read it as a customer would: photos, price, delivery and returns in plain view.",
+          remedy: "Photos, price, delivery and returns go in plain view.",
         },
         {
           leak: "The basket is left behind",

@@ -4,7 +4,7 @@ import type { Words } from "./words.ts";
 
 export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
   const { adsRule, campaignStarts } = terms;
-  const { feePercent, minimumMonthlyFee } = facts.offers.adsManagement;
+  const { feePercent } = facts.offers.adsManagement;
   const { from, note } = prices.ecommerce;
 
   return {
@@ -38,7 +38,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
     project: {
       built:
         "TRY ADS porta a una pagina sola, e la gestione segue campagne che ci sono già. Qui mettiamo in ordine i dati dei prodotti, dai titoli alle scorte, e prepariamo campagne e tracciamento degli ordini: tutto resta tuo.",
-      managed: `Dal lancio la gestione costa ${euro(minimumMonthlyFee)} al mese fino a ${euro(sums.thresholdSpend)} di annunci; oltre, ${feePercent}% di tutta la spesa.`,
+      managed: `Oltre ${euro(sums.thresholdSpend)} di annunci al mese, la gestione è in percentuale su tutta la spesa (${feePercent}%).`,
       link: "Quanto costa la gestione",
     },
     leaks: {

@@ -35,7 +35,7 @@ export const en = ({ prices, terms, times }: Say) => {
     moves: `The lowest price covers one page and one channel, setup included. ${adsRule}`,
     project: {
       built:
-        "TRY ADS is a trial; ads management runs ads to a page you already have. Here we build what stays yours: the page, at your address or ours (hosted free while we run it), the questions that sort enquiries, tracking, channel setup.",
+        "TRY ADS is a trial; management runs ads to a page you have. Here we build what stays yours: the page, at your address or ours (hosted free while we run it), the questions that sort enquiries, tracking, channel setup.",
       managed: pageOrNot,
       link: "Ads management prices",
     },
@@ -47,7 +47,7 @@ export const en = ({ prices, terms, times }: Say) => {
       items: [
         {
           title: "The right people",
-          text: "We target the area you cover and the jobs you want, so nobody rings from an hour away.",
+          text: "We target your area and the jobs you want: nobody rings from an hour away.",
           label: "Area",
           sample: "Ten minutes from you",
         },
@@ -78,7 +78,7 @@ export const en = ({ prices, terms, times }: Say) => {
           title: "They find you",
           text: "On Google as they search; on Facebook and Instagram as they scroll.",
         },
-        { title: "They choose you", text: "Your page says what you do and where, and earns trust." },
+        { title: "They choose you", text: "Your page says what you do, and earns trust." },
         { title: "They call you", text: `Or message you on WhatsApp. ${leadsFor}` },
       ],
     },
@@ -87,7 +87,7 @@ export const en = ({ prices, terms, times }: Say) => {
       steps: [
         {
           title: "Tell us who you’re after",
-          text: "Which jobs you want, where, and which you’d rather not get: an ad keeps people out, too.",
+          text: "Which jobs you want, where, and which you’d rather not get.",
         },
         {
           title: "We write the page and the ads",
@@ -115,7 +115,7 @@ export const en = ({ prices, terms, times }: Say) => {
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "Every month you know how many enquiries came and what each one cost. It’s in the price, so skip our analytics service.",
+            "Every month you know how many enquiries came and what each one cost. Skip our analytics service: it’s in the price.",
         },
       ],
     },

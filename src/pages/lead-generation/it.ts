@@ -47,7 +47,7 @@ export const it = ({ prices, terms, times }: Say) => {
       items: [
         {
           title: "Le persone giuste",
-          text: "Scegliamo la zona che copri e i lavori che vuoi, così non ti chiama chi abita a un’ora da te.",
+          text: "Scegliamo zona e lavori, così non ti chiama chi abita a un’ora da te.",
           label: "Zona",
           sample: "A dieci minuti da te",
         },

@@ -68,7 +68,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       items: [
         {
           title: `Answers ${availability}`,
-          text: "At night, on a Sunday or while you’re with a customer, somebody’s call gets picked up.",
+          text: "At night, on a Sunday or while you’re with a customer, no call is lost.",
         },
         { title: "Routes your calls", text: "Each call goes to the right person, by rules you set." },
         {
@@ -91,7 +91,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       perMonth: "missed calls in a month",
       ...(monthly && { monthly }),
       send: "WhatsApp us these figures (message in Italian)",
-      note: `This counts only the ${WORKING_DAYS_A_MONTH} working days of a month: calls on Sundays and holidays come on top. Excluding setup and VAT.`,
+      note: `Only the ${WORKING_DAYS_A_MONTH} working days of a month: Sundays and holidays come on top. Excluding setup and VAT.`,
       examples: {
         caption: "Three examples",
         columns: ["Missed calls a day", "In a month"],

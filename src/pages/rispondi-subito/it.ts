@@ -67,7 +67,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       items: [
         {
           title: `Risponde ${availability}`,
-          text: "Di notte, di domenica o mentre sei da un cliente, qualcuno prende la chiamata.",
+          text: "Di notte, di domenica o mentre sei da un cliente, la chiamata non va persa.",
         },
         { title: "Smista le chiamate", text: "Ognuna va a chi se ne occupa, secondo le regole che decidi tu." },
         {
@@ -87,13 +87,13 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     lost: {
       title: "Quante chiamate perdi?",
-      text: "Chi non trova risposta chiama un altro, e non saprai mai quale era un lavoro.",
+      text: "Chi non trova risposta chiama un altro.",
       perDay: "Chiamate perse al giorno",
       result: "Chiamate perse in un mese",
       perMonth: "chiamate perse in un mese",
       ...(monthly && { monthly }),
       send: "Mandaci il conto su WhatsApp",
-      note: `Qui contiamo solo i ${WORKING_DAYS_A_MONTH} giorni lavorativi di un mese: le chiamate di domeniche e festivi vengono in più. Avvio e IVA esclusi.`,
+      note: `Solo i ${WORKING_DAYS_A_MONTH} giorni lavorativi del mese: domeniche e festivi vengono in più. Avvio e IVA esclusi.`,
       examples: {
         caption: "Tre esempi",
         columns: ["Chiamate perse al giorno", "In un mese"],
@@ -123,8 +123,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
         {
           topic: "results",
           question: "Come si misurano i risultati?",
-          answer:
-            "Ogni mese contiamo le chiamate, a che ora e a chi sono passate; anche appuntamenti e preventivi, se li segni.",
+          answer: "Contiamo le chiamate del mese, a che ora e a chi sono passate; anche i preventivi, se li segni.",
         },
       ],
     },
