@@ -91,8 +91,6 @@ export const CARD_ATTRIBUTE = "data-card";
 export const FACE_ATTRIBUTE = "data-face";
 /** A button that turns its card over. */
 export const TURN_ATTRIBUTE = "data-turn";
-/** A card that leads nowhere, so a click anywhere turns it over. */
-export const TURNS_ATTRIBUTE = "data-turns";
 /** Set on a card while its back is shown. */
 export const TURNED_ATTRIBUTE = "data-turned";
 
