@@ -16,16 +16,15 @@ const hydrated = new WeakSet<Element>();
 /** Hydrates each island once, when it comes near the view and the browser is idle. May be called again. */
 export function scheduleIslands(within: ParentNode = document): void {
   observer.disconnect();
-  for (const island of within.querySelectorAll(`[${ISLAND_ATTRIBUTE}]`))
-    if (!hydrated.has(island)) observer.observe(island);
+  for (const island of within.querySelectorAll(`[${ISLAND_ATTRIBUTE}]`)) observer.observe(island);
 }
 
 /** If React does not come, the styles show what there is without scripts. */
 async function hydrate(island: Element): Promise<void> {
+  if (hydrated.has(island)) return;
+  hydrated.add(island);
   try {
     const { hydrateIsland } = await import("./islands.ts");
-    if (!island.isConnected || hydrated.has(island)) return;
-    hydrated.add(island);
     hydrateIsland(island);
   } catch (error) {
     console.error(error);
