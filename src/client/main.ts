@@ -1,3 +1,4 @@
+import { keepChosenPlan } from "./chosen-plan.ts";
 import { scheduleIslands, startIslands } from "./hydrate.ts";
 import { loadLate } from "./load-late.ts";
 import { explainMissingPage } from "./missing-note.ts";
@@ -8,6 +9,7 @@ import { setScripted } from "./script-state.ts";
 setScripted(true);
 startIslands();
 startRouter();
+keepChosenPlan();
 explainMissingPage();
 atFirstSign(() => {
   scheduleIslands();
