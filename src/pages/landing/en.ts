@@ -50,7 +50,7 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
         {
           day: stepDays(timeline.review),
           title: "You check it",
-          text: `Read it in your own time: ${corrections} in the price.`,
+          text: `Read it over: ${corrections} in the price.`,
         },
         {
           day: stepDays(timeline.publication),
@@ -158,7 +158,7 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
     inclusive: {
       title: "Everything included",
       items: [
-        { title: "Opening briefing", text: "We start from how you put it to customers." },
+        { title: "Opening briefing", text: "We start from how you put it." },
         { title: "Design and development", text: `${capitalize(inLanguages)}.` },
         { title: "Hosting", text: "Web space is in the price too." },
         { title: "SSL", text: "People write to you on an encrypted line." },
