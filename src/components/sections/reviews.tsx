@@ -61,15 +61,12 @@ export function PriceAndVoice({
   voice,
   moves,
   price = <ServicePrice moves={moves} />,
-  notes,
 }: {
   tone: Tone;
   voice?: Voice;
   /** What moves the price inside its range, in one line. */
   moves?: string;
   price?: ReactNode;
-  /** What is to be said of the price, below both. */
-  notes?: ReactNode;
 }) {
   const { shared, service } = usePage();
   const words = shared.ui.reviews;
@@ -80,7 +77,6 @@ export function PriceAndVoice({
       </h2>
       <div>{price}</div>
       {service && <ClientVoice of={service} voice={voice} />}
-      {notes && <div className="columns price-notes">{notes}</div>}
     </Section>
   );
 }
