@@ -64,6 +64,13 @@ export const SHOWN_ATTRIBUTE = "data-shown";
 /** Set on the `<main>` of a page that replaces another: styles make it fade and slide in. */
 export const ENTERING_ATTRIBUTE = "data-entering";
 
+/** On a button that chooses a plan: the plan's name, in Italian for the chat. */
+export const PLAN_ATTRIBUTE = "data-plan";
+/** On the same button: what the contact section says once it is chosen. */
+export const CHOICE_ATTRIBUTE = "data-choice";
+/** The hidden place in the contact section where that is said. */
+export const CHOSEN_ATTRIBUTE = "data-chosen";
+
 /** On a scroll container: links to its own parts scroll it without a navigation. */
 export const SCROLLER_ATTRIBUTE = "data-scroller";
 

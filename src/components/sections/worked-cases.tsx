@@ -1,18 +1,31 @@
+import type { ReactNode } from "react";
 import type { Service } from "../../facts/fact-rules.ts";
 import { PageLink } from "../links.tsx";
 import { usePage } from "../page-context.tsx";
 import { Section, SectionHead, type Tone } from "./section.tsx";
 
+/** The worked cases of a service in a section of their own. */
+export function WorkedCases({ of: service, tone, children }: { of: Service; tone: Tone; children?: ReactNode }) {
+  const { say, shared } = usePage();
+  if (!say.cases[service]) return null;
+  return (
+    <Section tone={tone} labelledBy="cases-title" className="cases-section">
+      <SectionHead id="cases-title" title={shared.ui.cases.title} />
+      <CasesTable of={service} />
+      {children}
+    </Section>
+  );
+}
+
 /** What a small customer and a larger one of a service pay today, each month and in a year, and what happens if they stop. */
-export function WorkedCases({ of: service, tone }: { of: Service; tone: Tone }) {
+export function CasesTable({ of: service }: { of: Service }) {
   const { say, shared } = usePage();
   const cases = say.cases[service];
   if (!cases) return null;
   const { small, larger } = cases;
   const words = shared.ui.cases;
   return (
-    <Section tone={tone} labelledBy="cases-title" className="cases-section">
-      <SectionHead id="cases-title" title={words.title} />
+    <>
       <table className="cases">
         <thead>
           <tr>
@@ -50,6 +63,6 @@ export function WorkedCases({ of: service, tone }: { of: Service; tone: Tone }) 
         </PageLink>
         .
       </p>
-    </Section>
+    </>
   );
 }
