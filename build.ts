@@ -1,4 +1,4 @@
-import type { Owner, Site } from "./src/facts/create-site.ts";
+import type { Owner, Site } from "./src/create-site.ts";
 import { type Assets, makeAssets } from "./src/ssg/assets/make-assets.tsx";
 import { duplicateProblems, linkProblems } from "./src/ssg/checks/link-problems.ts";
 import { textProblems } from "./src/ssg/checks/text-problems.ts";

@@ -2,6 +2,7 @@ import { READY_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../shared/contract.ts";
 import { canRun } from "./can-run.ts";
 import { startShuffling } from "./cards/card-order.ts";
 import { startTurning } from "./cards/card-turns.ts";
+import { keepChosenPlan } from "./chosen-plan.ts";
 import { enhance, runEach } from "./enhance.ts";
 import { startMenus } from "./menus.ts";
 import { explainMissingPage } from "./missing-note.ts";
@@ -12,7 +13,7 @@ import { startRouter } from "./router/router.ts";
 if (canRun) start();
 
 function start(): void {
-  runEach([startRouter, startPages, startMenus, startTurning, startShuffling, startQuestions]);
+  runEach([startRouter, startPages, startMenus, startTurning, startShuffling, startQuestions, keepChosenPlan]);
   runEach([enhance, explainMissingPage]);
   // Without the script for some seconds, the head script has removed the first one.
   for (const attribute of [SCRIPTED_ATTRIBUTE, READY_ATTRIBUTE]) document.documentElement.setAttribute(attribute, "");

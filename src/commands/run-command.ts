@@ -1,6 +1,6 @@
 import "./production.ts";
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import type { Owner } from "../facts/create-site.ts";
+import type { Owner } from "../create-site.ts";
 import { BuildError } from "../ssg/problems/problem.ts";
 import { syntaxProblems } from "../ssg/problems/syntax-problems.ts";
 

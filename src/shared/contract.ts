@@ -64,6 +64,13 @@ export const SHOWN_ATTRIBUTE = "data-shown";
 /** Set on the `<main>` of a page that replaces another: styles make it fade and slide in. */
 export const ENTERING_ATTRIBUTE = "data-entering";
 
+/** On a button that chooses a plan: the plan's name, in Italian for the chat. */
+export const PLAN_ATTRIBUTE = "data-plan";
+/** On the same button: what the contact section says once it is chosen. */
+export const CHOICE_ATTRIBUTE = "data-choice";
+/** The hidden place in the contact section where that is said. */
+export const CHOSEN_ATTRIBUTE = "data-chosen";
+
 /** On a scroll container: links to its own parts scroll it without a navigation. */
 export const SCROLLER_ATTRIBUTE = "data-scroller";
 
@@ -91,8 +98,6 @@ export const CARD_ATTRIBUTE = "data-card";
 export const FACE_ATTRIBUTE = "data-face";
 /** A button that turns its card over. */
 export const TURN_ATTRIBUTE = "data-turn";
-/** A card that leads nowhere, so a click anywhere turns it over. */
-export const TURNS_ATTRIBUTE = "data-turns";
 /** Set on a card while its back is shown. */
 export const TURNED_ATTRIBUTE = "data-turned";
 

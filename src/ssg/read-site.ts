@@ -1,4 +1,4 @@
-import { createSite, type Owner } from "../facts/create-site.ts";
+import { createSite, type Owner } from "../create-site.ts";
 import { loadPages } from "../pages/index.ts";
 import { movedPages, paths } from "../urls.ts";
 import { checkFacts } from "./checks/check-facts.ts";

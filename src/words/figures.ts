@@ -1,4 +1,4 @@
-import type { Site } from "../facts/create-site.ts";
+import type { Site } from "../create-site.ts";
 import * as format from "../facts/format.ts";
 import { phone } from "../facts/phone.ts";
 import type { Language } from "../urls.ts";

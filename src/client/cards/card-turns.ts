@@ -1,12 +1,6 @@
-import {
-  CARD_ATTRIBUTE,
-  FACE_ATTRIBUTE,
-  TURN_ATTRIBUTE,
-  TURNED_ATTRIBUTE,
-  TURNS_ATTRIBUTE,
-} from "../../shared/contract.ts";
+import { CARD_ATTRIBUTE, FACE_ATTRIBUTE, TURN_ATTRIBUTE, TURNED_ATTRIBUTE } from "../../shared/contract.ts";
 
-/** Turns a card over by its button, or by a click if it leads nowhere; back with Escape. */
+/** Turns a card over by its button, and back with Escape. */
 export function startTurning(): void {
   document.addEventListener("click", (event) => turn(cardToTurn(event)));
   document.addEventListener("keydown", ({ key, target }) => {
@@ -14,11 +8,10 @@ export function startTurning(): void {
   });
 }
 
-/** Returns the card that a click turns over. */
+/** Returns the card whose button is pressed. */
 function cardToTurn({ target }: Event): HTMLElement | null {
-  const pressed = (target as Element).closest(`a, button, [${TURNS_ATTRIBUTE}]`);
-  if (!pressed?.matches(`[${TURN_ATTRIBUTE}], [${TURNS_ATTRIBUTE}]`)) return null;
-  return pressed.closest<HTMLElement>(`[${CARD_ATTRIBUTE}]`);
+  const button = (target as Element).closest(`[${TURN_ATTRIBUTE}]`);
+  return button?.closest<HTMLElement>(`[${CARD_ATTRIBUTE}]`) ?? null;
 }
 
 /** Moves the focus to the button of the other face, since the first is hidden. */

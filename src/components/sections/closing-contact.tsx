@@ -5,7 +5,7 @@ import { CallLink, WhatsAppLink } from "../links.tsx";
 import { usePage, useSite } from "../page-context.tsx";
 import { Section, type Titled, type Tone } from "./section.tsx";
 
-/** The closing section of an offer page: WhatsApp and phone, with both numbers shown. The page's other buttons lead here. */
+/** The closing section of an offer page: WhatsApp and phone, with both numbers shown and who answers. The page's other buttons lead here; a script says which plan they chose. */
 export function ClosingContact({
   words,
   whatsapp,
@@ -21,10 +21,12 @@ export function ClosingContact({
   art: ReactNode;
 }) {
   const { facts } = useSite();
+  const { answering } = usePage().say;
   return (
     <Section tone={tone} id={CONTACT_ID} labelledBy="closing-title" className="cta closing">
       <div className="stack-3 cta-words">
         <h2 id="closing-title">{words.title}</h2>
+        <p data-chosen="" hidden />
         <p>{words.text}</p>
         <div className="actions">
           <WhatsAppLink className="button primary">
@@ -34,6 +36,7 @@ export function ClosingContact({
             <Labelled label={call} number={facts.phones.tollFree} />
           </CallLink>
         </div>
+        <p className="fine-print">{answering.who}</p>
       </div>
       {art}
     </Section>

@@ -60,15 +60,12 @@ export function PriceAndVoice({
   voice,
   moves,
   price = <ServicePrice moves={moves} />,
-  notes,
 }: {
   tone: Tone;
   voice?: Voice;
   /** What moves the price inside its range, in one line. */
   moves?: string;
   price?: ReactNode;
-  /** What is to be said of the price, below both. */
-  notes?: ReactNode;
 }) {
   const { shared, service } = usePage();
   const words = shared.ui.reviews;
@@ -79,7 +76,6 @@ export function PriceAndVoice({
       </h2>
       <div>{price}</div>
       {service && <ClientVoice of={service} voice={voice} />}
-      {notes && <div className="columns price-notes">{notes}</div>}
     </Section>
   );
 }
@@ -128,22 +124,21 @@ export function ClientLine({ of: service }: { of?: Service }) {
   );
 }
 
-/** Six reviews: three at a time, two below 1024 px, one below 640 px. */
+/** Six reviews: three at a time, two below 1024 px, one below 640 px. Those of a service are others than the first six, which home shows. */
 export function TestimonialsCarousel({
   label,
   topic,
 }: {
   label: string;
-  /** The service whose reviews come first, then those of no service. The one that its `ClientLine` quotes comes last. */
+  /** The service whose reviews come first, then those of no service. */
   topic?: Service;
 }) {
   const { ui } = usePage().shared;
   const all = useReviews();
-  const [quoted, ...first] = topic ? all.filter(({ topics }) => topics.includes(topic)) : [];
-  const general = topic ? all.filter(({ topics }) => topics.length === 0) : [];
-  const others = all.filter((review) => review !== quoted);
-  const ordered = new Set([...first, ...general, ...others, ...(quoted ? [quoted] : [])]);
-  const reviews = [...ordered].slice(0, CAROUSEL_REVIEWS);
+  const fresh = topic ? all.slice(CAROUSEL_REVIEWS) : [];
+  const first = fresh.filter(({ topics }) => topics.some((one) => one === topic));
+  const general = fresh.filter(({ topics }) => topics.length === 0);
+  const reviews = [...new Set([...first, ...general, ...fresh, ...all])].slice(0, CAROUSEL_REVIEWS);
   return (
     <div className="reviews">
       <Carousel

@@ -6,12 +6,26 @@ import { usePage } from "../page-context.tsx";
 import { PriceRows } from "./price.tsx";
 import { Section, SectionHead, type Tone } from "./section.tsx";
 
+/** The worked cases of a service in a section of their own. */
+export function WorkedCases({ of: service, tone, children }: { of: Service; tone: Tone; children?: ReactNode }) {
+  const { say, shared } = usePage();
+  if (!say.cases[service]) return null;
+  return (
+    <Section tone={tone} labelledBy="cases-title" className="cases-section">
+      <SectionHead id="cases-title" title={shared.ui.cases.title} />
+      <CasesTable of={service} />
+      {children}
+    </Section>
+  );
+}
+
 /** What a small customer and a larger one of a service pay today, each month and in a year, and what happens if they stop. */
-export function WorkedCases({ of: service, tone }: { of: Service; tone: Tone }) {
+export function CasesTable({ of: service }: { of: Service }) {
   const { say, shared } = usePage();
   const cases = say.cases[service];
   if (!cases) return null;
   return (
+<<<<<<< HEAD
     <Section tone={tone} labelledBy="cases-title" className="cases-section">
       <SectionHead id="cases-title" title={shared.ui.cases.title} />
       <CasesTable cases={cases} />
@@ -63,6 +77,8 @@ export function PriceAndCases({
 function CasesTable({ cases: { small, larger } }: { cases: Record<"small" | "larger", CaseWords> }) {
   const words = usePage().shared.ui.cases;
   return (
+=======
+>>>>>>> main
     <>
       <table className="cases">
         <thead>
@@ -95,7 +111,7 @@ function CasesTable({ cases: { small, larger } }: { cases: Record<"small" | "lar
         </tbody>
       </table>
       <p className="fine-print">
-        {words.note}{" "}
+        {words.note}" "
         <PageLink to="services" section="terms">
           {words.link}
         </PageLink>

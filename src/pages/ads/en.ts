@@ -1,12 +1,14 @@
-import { capitalize } from "../../facts/format.ts";
+import { capitalize, NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
+import { sampleReport } from "../analytics/sample-report.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
-  const { adsAndVatExcluded, approved, campaignStarts, late, madeIn, notice, shortFeeTerms, vat, yearsAtLeast } = terms;
-  const { adsExample, firstInvoiceMinimum, firstTermMinimum, managedYears, thresholdSpend } = sums;
+  const { approved, campaignStarts, late, notice, shortFeeTerms, vat } = terms;
+  const { firstTermMinimum } = sums;
   const { campaigns } = facts.statistics;
-  const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { costPerEnquiry, enquiries, fromAdA, fromAdB } = sampleReport;
+  const { minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
 
   return {
     label: "Ads management",
@@ -24,7 +26,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       kicker: "Ads management",
       title: "Google and Facebook ads",
       accent: "with every cost in view",
-      lede: "We write, run and measure your ads; you see what they cost and bring in.",
+      lede: "We write, run and measure your ads, in English or Italian. You see what they cost and what they bring in.",
       offer: [
         { figure: prices.ads.from, note: "a month, plus ad spend" },
         { figure: times.activation, note: "from your approval to launch" },
@@ -34,29 +36,8 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       pictureAlt: "A megaphone in a corner and large sound waves that change colour",
     },
     prices: "Prices and examples",
-    sum: {
-      setup: {
-        figure: euro(setupPerChannel),
-        label: "Setup",
-        note: `per channel, once; free if you buy the ads through us (Win-Win)`,
-      },
-      advance: {
-        figure: euro(firstTermMinimum),
-        label: "In advance",
-        note: `${times.initialTerm}, ${euro(minimumMonthlyFee)} a month`,
-      },
-      total: {
-        figure: euro(firstInvoiceMinimum),
-        label: "First invoice",
-        note: `one channel, ${times.initialTerm}, ${adsAndVatExcluded}`,
-      },
-      notes: [
-        `These figures apply up to ${euro(thresholdSpend)} of ads a month across all channels. Above that the fee is ${feePercent}% of the whole spend: with ${euro(adsExample.spend)} it’s ${euro(adsExample.fee)} a month, and the first invoice is ${euro(adsExample.firstInvoice)}.`,
-        `Total for one channel: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. You commit for ${times.initialTerm}; ${notice}.`,
-        `${terms.adsRule} ${terms.pageOrNot}`,
-      ],
-      otherwise: "No page yet? See",
-    },
+    today: `“Today” is when you approve ${approved}: ${euro(setupPerChannel)} setup per channel, nothing with Win-Win, and ${times.initialTerm} in advance, at least ${euro(firstTermMinimum)}. Give ${times.notice} notice and it ends there; then ${notice}.`,
+    otherwise: `${terms.adsRule} ${sums.projectStart ? `Without a page, ${times.initialTerm} with page and tracking start at ${euro(sums.projectStart)}, plus ads:` : "Without a page:"}`,
     platforms: {
       title: "Google or Facebook?",
       google: {
@@ -65,12 +46,11 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       },
       facebook: {
         title: "On Facebook, not yet",
-        text: "Nobody wakes up searching for a pottery course, but one in town is tempting. Instagram works the same way.",
+        text: "Nobody wakes up searching for a pottery course, but spot one round the corner and you might just sign up. Instagram too.",
       },
-      both: "Facebook gets you noticed; Google gets you found.",
     },
     features: {
-      title: "What we actually do",
+      title: "We watch your spend every working day",
       items: [
         {
           title: "Words we pick, words we exclude",
@@ -78,29 +58,46 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
         },
         {
           title: "Ads that sound like you",
-          text: `Copy and pictures based on your work, in several versions. ${madeIn}`,
+          text: "Copy and pictures from your trade; the version that brings enquiries stays.",
         },
         {
           title: "A budget we watch",
-          text: "Spend, areas and hours checked every working day. No one to answer in the evening? The ads stop.",
+          text: "We check areas and hours too. No one to answer in the evening? The ads stop.",
         },
         {
           title: "It’s enquiries that count",
-          text: "We look at who gets in touch, not who just clicks.",
+          text: "We look at who gets in touch, not who just clicks: clicks cost, customers pay.",
         },
       ],
     },
     process: {
       title: "How a campaign comes together",
-      text: terms.planReady,
       steps: [
         {
           title: "Briefing",
-          text: "What you sell, your margin, and how ads have gone so far.",
+          text: "What you sell, at what margin. Any account you have, we go through together.",
         },
-        { title: "Plan", text: `Channels, areas and planned spend. You approve ${approved}.` },
-        { title: "Launch", text: "The ads go live, with tracking in place." },
-        { title: "Optimization", text: `We move spend to the best ads and report ${times.report}.` },
+        {
+          title: "Plan",
+          text: `Within ${times.plan} you read the plan and the copy. Until you approve them, you pay nothing.`,
+        },
+        {
+          title: "Launch",
+          text: "Tracking first, then the ads: even the first day’s calls are counted.",
+        },
+        {
+          title: "Optimization",
+          text: `Ads that bring nothing go off; the rest get their money. We report ${times.report}.`,
+        },
+      ],
+    },
+    report: {
+      title: "A month in three lines",
+      text: "A sample month; our fee is extra.",
+      rows: [
+        { term: "Spend", text: `${euro(enquiries * costPerEnquiry)} of ads` },
+        { term: "Enquiries", text: `${enquiries}, at ${euro(costPerEnquiry)} each` },
+        { term: "Next", text: `Ad${NBSP}B stops: it brought ${fromAdB} enquiries, against ${fromAdA} from ad${NBSP}A` },
       ],
     },
     questions: {
@@ -114,14 +111,14 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "By what each enquiry and sale costs you.",
+          answer: "By the cost of each enquiry and sale that we trace.",
         },
       ],
     },
     cta: {
       hoarding: ["Your ad,", "here."],
       title: "Show us your ads",
-      text: "Or tell us you’ve never run any. In a free consultation we’ll find the right channel.",
+      text: "Or tell us you’ve never run any: in a free consultation we’ll find the right channel.",
       button: "Get a free consultation",
     },
   } satisfies Words;

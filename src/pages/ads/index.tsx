@@ -7,8 +7,9 @@ import { useLinkWords } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
+import { PriceRows } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { PriceAndVoice } from "../../components/sections/reviews.tsx";
+import { ClientLine } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Titled, type Tone } from "../../components/sections/section.tsx";
 import { WorkedCases } from "../../components/sections/worked-cases.tsx";
 import { palette } from "../../components/shapes.tsx";
@@ -16,9 +17,9 @@ import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture, Strip } from "./picture.tsx";
-import type { Figure, Words } from "./words.ts";
+import type { Words } from "./words.ts";
 
-/** Ads management: what it costs at least, Google beside Facebook, and the way to the page with all prices. */
+/** Ads management: two worked cases, what we do day by day, and the way to the page with all prices. */
 export const page: PageContent<Words> = {
   words: { it, en },
   Body,
@@ -28,6 +29,7 @@ export const page: PageContent<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
+  const nameOf = useLinkWords();
   return (
     <>
       <PageHero
@@ -45,14 +47,18 @@ function Body({ words }: { words: Words }) {
           <Icon name="arrow-right" />
         </PageLink>
       </PageHero>
-      <PriceAndVoice
-        tone="ink"
-        voice={{ side: "left" }}
-        price={<Sum words={words.sum} />}
-        notes={<Notes words={words.sum} />}
-      />
+      <WorkedCases of="ads" tone="sand">
+        <div className="fine-print columns">
+          <p>{words.today}</p>
+          <p>
+            {words.otherwise}{" "}
+            <PageLink to="services/lead-generation" className="more">
+              {nameOf("services/lead-generation").label}
+            </PageLink>
+          </p>
+        </div>
+      </WorkedCases>
       <FirstScreenEnd />
-      <WorkedCases of="ads" tone="sand" />
       <Platforms words={words.platforms} />
       <Section tone="mustard" labelledBy="features-title">
         <SectionHead id="features-title" title={words.features.title} />
@@ -66,8 +72,15 @@ function Body({ words }: { words: Words }) {
         </ul>
       </Section>
       <Section id="process" labelledBy="process-title">
-        <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
+        <SectionHead id="process-title" title={words.process.title} />
         <Steps steps={words.process.steps} className="steps spends" />
+      </Section>
+      <Section tone="ink" id="report" labelledBy="report-title" className="beside">
+        <SectionHead id="report-title" title={words.report.title} />
+        <div>
+          <PriceRows rows={words.report.rows} note={words.report.text} />
+          <ClientLine of="ads" />
+        </div>
       </Section>
       <Section tone="sand" labelledBy="questions-title" items={words.questions.items} className="beside">
         <SectionHead id="questions-title" title={words.questions.title} />
@@ -78,48 +91,11 @@ function Body({ words }: { words: Words }) {
   );
 }
 
-/** What management costs at least, as a bill. */
-function Sum({ words }: { words: Words["sum"] }) {
-  return (
-    <ul className="equation">
-      <Term words={words.setup} />
-      <Term words={words.advance} />
-      <Term words={words.total} />
-    </ul>
-  );
-}
-
-/** Where the bill does not hold. */
-function Notes({ words }: { words: Words["sum"] }) {
-  const nameOf = useLinkWords();
-  return (
-    <>
-      {words.notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      <p>
-        {words.otherwise}{" "}
-        <PageLink to="services/lead-generation" className="more">
-          {nameOf("services/lead-generation").label}
-        </PageLink>
-      </p>
-    </>
-  );
-}
-
-function Term({ words: { figure, label, note } }: { words: Figure }) {
-  return (
-    <li>
-      <strong>{figure}</strong> {label} <small>{note}</small>
-    </li>
-  );
-}
-
 /** Google beside Facebook, as two billboards on one street. */
 function Platforms({ words }: { words: Words["platforms"] }) {
   return (
     <Section labelledBy="platforms-title">
-      <SectionHead id="platforms-title" title={words.title} text={words.both} />
+      <SectionHead id="platforms-title" title={words.title} />
       <div className="street">
         <Billboard words={words.google} tone="sky">
           <circle cx="37" cy="37" r="30" fill="none" stroke="currentColor" strokeWidth="14" />

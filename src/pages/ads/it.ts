@@ -1,12 +1,14 @@
 import { capitalize, NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
+import { sampleReport } from "../analytics/sample-report.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
-  const { adsAndVatExcluded, approved, campaignStarts, late, madeIn, notice, shortFeeTerms, vat, yearsAtLeast } = terms;
-  const { adsExample, firstInvoiceMinimum, firstTermMinimum, managedYears, thresholdSpend } = sums;
+  const { approved, campaignStarts, late, notice, shortFeeTerms, vat } = terms;
+  const { firstTermMinimum } = sums;
   const { campaigns } = facts.statistics;
-  const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { costPerEnquiry, enquiries, fromAdA, fromAdB } = sampleReport;
+  const { minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
 
   return {
     label: "Pubblicità online",
@@ -34,29 +36,8 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       pictureAlt: "Un megafono in un angolo e grandi onde sonore che cambiano colore",
     },
     prices: "Prezzi ed esempi",
-    sum: {
-      setup: {
-        figure: euro(setupPerChannel),
-        label: "Avvio",
-        note: `per canale, una volta; zero se gli annunci li paghi a noi (Win-Win)`,
-      },
-      advance: {
-        figure: euro(firstTermMinimum),
-        label: "In anticipo",
-        note: `${times.initialTerm}, ${euro(minimumMonthlyFee)} al mese`,
-      },
-      total: {
-        figure: euro(firstInvoiceMinimum),
-        label: "Prima fattura",
-        note: `per un canale, ${adsAndVatExcluded}`,
-      },
-      notes: [
-        `Queste cifre valgono fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali. Oltre, il compenso è in percentuale su tutta la spesa (${feePercent}%): con ${euro(adsExample.spend)} di annunci, ${euro(adsExample.fee)} al mese e una prima fattura di ${euro(adsExample.firstInvoice)}.`,
-        `In tutto, per un canale: ${yearsAtLeast(euro(managedYears.first), euro(managedYears.later))}. L’impegno è di ${times.initialTerm}; ${notice}.`,
-        `${terms.adsRule} ${terms.pageOrNot}`,
-      ],
-      otherwise: "Non hai una pagina? Guarda la",
-    },
+    today: `«Oggi» è quando approvi ${approved}: ${euro(setupPerChannel)} di avvio per canale, zero con Win-Win, e ${times.initialTerm} in anticipo, almeno ${euro(firstTermMinimum)}. Se avvisi ${times.notice} prima, finisce lì; poi ${notice}.`,
+    otherwise: `${terms.adsRule} ${sums.projectStart ? `Senza una pagina, ${times.initialTerm} con pagina e tracciamento partono da ${euro(sums.projectStart)}, più gli annunci:` : "Senza una pagina:"}`,
     platforms: {
       title: "Google o Facebook?",
       google: {
@@ -67,10 +48,9 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
         title: "Su Facebook ancora no",
         text: "Nessuno si sveglia cercando un corso di ceramica, ma chi lo vede nella sua città ci pensa. Vale anche per Instagram.",
       },
-      both: "Facebook ti fa conoscere; su Google ti cercano.",
     },
     features: {
-      title: "Cosa facciamo, in concreto",
+      title: "Ogni giorno lavorativo guardiamo dove vanno i tuoi soldi",
       items: [
         {
           title: "Parole scelte e parole escluse",
@@ -78,7 +58,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
         },
         {
           title: "Annunci che parlano come te",
-          text: `Testi e immagini nati dal tuo mestiere, in più versioni. ${madeIn}`,
+          text: "Testi e immagini nati dal tuo mestiere, in più versioni: resta quella che porta richieste.",
         },
         {
           title: "Budget sorvegliato",
@@ -86,23 +66,40 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
         },
         {
           title: "Contano le richieste",
-          text: "Guardiamo chi ti contatta, non chi ha solo cliccato.",
+          text: "Guardiamo chi ti contatta, non chi ha solo cliccato: i clic li paghi, i clienti ti pagano.",
         },
       ],
     },
     process: {
       title: "Come nasce una campagna",
-      text: terms.planReady,
       steps: [
         {
           title: "Ascolto",
-          text: "Cosa vendi, con quale margine, e com’è andata finora.",
+          text: "Cosa vendi, con quale margine. Se hai già un account, lo guardiamo insieme.",
         },
-        { title: "Piano", text: `Canali, zone e spesa prevista. Tu approvi ${approved}.` },
-        { title: "Attivazione", text: "Gli annunci vanno online, con il tracciamento attivo." },
+        {
+          title: "Piano",
+          text: `Entro ${times.plan} leggi canali, testi e spesa. Finché non li approvi, non paghi niente.`,
+        },
+        {
+          title: "Attivazione",
+          text: "Prima il tracciamento, poi gli annunci: così contano anche le telefonate del primo giorno.",
+        },
         {
           title: "Ottimizzazione",
-          text: `Spostiamo la spesa sugli annunci migliori; ${times.report} lo leggi nel report.`,
+          text: `Chi non porta richieste si spegne, e la sua spesa passa agli altri. Lo leggi ${times.report} nel report.`,
+        },
+      ],
+    },
+    report: {
+      title: "Un mese, in tre righe",
+      text: "Un mese di esempio; il nostro compenso è a parte.",
+      rows: [
+        { term: "Spesa", text: `${euro(enquiries * costPerEnquiry)} di annunci` },
+        { term: "Richieste", text: `${enquiries}, a ${euro(costPerEnquiry)} l’una` },
+        {
+          term: "Da qui",
+          text: `L’annuncio${NBSP}B si ferma: ${fromAdB} richieste, contro le ${fromAdA} dell’annuncio${NBSP}A`,
         },
       ],
     },
@@ -117,7 +114,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
         {
           topic: "results",
           question: "Come misurate i risultati?",
-          answer: "Mettiamo la spesa accanto a richieste e vendite, e diciamo quanto costa ciascuna.",
+          answer: "Accanto alla spesa mettiamo richieste e vendite tracciate, e quanto costa ciascuna.",
         },
       ],
     },

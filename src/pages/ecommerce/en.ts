@@ -54,7 +54,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
         },
         {
           leak: "The basket is left behind",
-          remedy: "An ad reminds them, without following anyone around.",
+          remedy: "An ad reminds them, gently.",
         },
         { leak: "Buyers don’t come back", remedy: "We show past customers the next thing they’d buy." },
       ],
@@ -65,7 +65,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       steps: [
         {
           title: "We check the figures",
-          text: "The most you can afford to spend on ads per order.",
+          text: "The most you can spend on ads per order.",
           line: "Price, excluding VAT",
           amount: euro(samplePrices.price),
         },

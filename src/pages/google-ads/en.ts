@@ -5,8 +5,10 @@ import type { Words } from "./words.ts";
 
 export const en = ({ answering, euro, facts, list, prices, sums, terms, times }: Say) => {
   const { adsAndVatExcluded, advance, campaignStarts, keeps, late, madeIn, roiBasis, shortFeeTerms, vat } = terms;
-  const { assistantSpeaks, hasAssistant, officeHours, peopleSpeak } = answering;
-  const { adsExample, thresholdSpend } = sums;
+  const { hasAssistant, officeHours, peopleSpeak } = answering;
+  const { adsExample, thresholdSpend, topUp } = sums;
+  const { recharge } = facts.offers;
+  const example = sums.cases.ads?.small;
   const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent, campaigns } = facts.statistics;
   const { firstMonth, firstMonthWinWin, spend } = adsExample;
@@ -22,7 +24,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
       kicker: "Google & Facebook Ads management",
       title: "Paying for clicks",
       accent: "or for customers?",
-      lede: "We count calls and enquiries. Every price for ads is on this page.",
+      lede: "We run your Google and Facebook ads, in English or Italian, and count the calls, not the clicks. Every price is here, with the sums already done.",
       offer: [
         { figure: prices.ads.from, note: "a month, plus ad spend" },
         { figure: times.activation, note: "from your approval to launch" },
@@ -36,13 +38,14 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
     scroll: "Common problems",
     prices: {
       title: "What it costs",
-      text: `Up to ${euro(thresholdSpend)} of ads a month across all channels, you pay ${euro(minimumMonthlyFee)}; above that, ${feePercent}% of the whole spend.`,
-      note: `${capitalize(adsAndVatExcluded)}. ${advance}`,
+      text: `The minimum fee, ${euro(minimumMonthlyFee)}, covers up to ${euro(thresholdSpend)} of ads a month across all channels. ${terms.adsRule}`,
+      note: `${capitalize(adsAndVatExcluded)}: on one channel the first invoice is at least ${euro(example?.today ?? 0)}, ${terms.withVat(example?.withVat ?? 0)}. ${advance}`,
+      plans: "Plans and top-ups",
       cost: {
         result: "What management costs",
         fee: "Monthly management fee",
-        firstInvoice: "First invoice, excluding ad spend",
-        total: "Monthly total with ads, after the advance",
+        firstInvoice: "First invoice, before ads",
+        total: "Then monthly, ads included",
         firstYear: "First year, ads included",
         spend: "Monthly ad spend",
         channels: `On ${list(channels)} together`,
@@ -53,7 +56,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
     },
     winWin: {
       title: `Our offer: Win-Win`,
-      text: "No setup fee, and your ad budget goes through us. For one channel, excluding VAT.",
+      text: "If you pay for your ads through us, there’s no setup fee. For one channel, excluding VAT.",
       offers: [
         {
           title: "The usual way",
@@ -82,44 +85,48 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
       items: [
         {
           title: "“The money goes and I don’t know where”",
-          text: "Nobody counts what it brings.",
+          text: "Before we ask you for a euro, we look at what the ones you’ve spent have bought, and say whether to carry on. Sometimes it’s no, and that’s the end of it.",
         },
-        { title: "“Plenty of clicks, no calls”", text: "The ad promises one thing, the page another." },
-        { title: "“The wrong people ring me”", text: "Job hunters, or people hours away." },
-        { title: "“I can’t follow the reports”", text: "Nobody says whether it pays." },
-        { title: "“Nothing changes for months”", text: "The campaign is left to run itself." },
+        {
+          title: "“Plenty of clicks, no calls”",
+          text: "Often the ad promises one thing and the page another: we bring them into line.",
+        },
+        {
+          title: "“The wrong people ring me”",
+          text: "We exclude job hunters and people an hour away, until those who ring can buy.",
+        },
+        {
+          title: "“I can’t follow the reports”",
+          text: "Ours says what you spent, how many enquiries came in and what each one cost.",
+        },
+        {
+          title: "“Nothing changes for months”",
+          text: "We look at your campaign every working day, and every month you read what has changed.",
+        },
       ],
     },
     philosophy: {
       title: "We start with your business",
-      text: "Before writing an ad, we ask what you sell, what you make on it and which calls you want.",
+      text: "Before we write an ad, we ask what you sell and what you make on it. Out of that comes the sum that decides everything: what an enquiry can cost if the job is to leave you something. If it doesn’t add up, you find out before you spend.",
     },
     blocks: {
-      title: "What you get",
+      title: "What the fee pays for",
       items: [
         {
           title: "Strategy",
-          items: [
-            "Demand, area and competitor research",
-            "Google, Facebook or both",
-            "Goals and planned spend, in writing",
-          ],
+          items: ["Demand, area and competitor research", "Goals and planned spend, in writing"],
         },
         {
           title: "Ads",
-          items: [
-            "Keywords chosen and keywords excluded",
-            "Copy and pictures in several versions",
-            "The right areas, hours and audience",
-          ],
+          items: ["Keywords chosen and keywords excluded", "Copy and pictures in several versions"],
         },
         {
           title: "Measurement",
-          items: ["Call and enquiry tracking", "The cost of each enquiry", `A report ${times.report}`],
+          items: ["Call and enquiry tracking", `A report ${times.report}`],
         },
         {
           title: "Optimization",
-          items: ["Budget moved to what works", "Weak ads replaced", "Advice on your landing page"],
+          items: ["Budget moved to what works", "Weak ads replaced"],
         },
       ],
     },
@@ -128,18 +135,18 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
       items: [
         {
           title: `Over ${times.experience} in digital marketing`,
-          text: `Our founder’s experience. The agency has run ${campaigns}+ campaigns.`,
+          text: `That’s our founder’s experience; the agency has run ${campaigns}+ campaigns.`,
         },
         { title: `${averageRoiPercent}% average ROI`, text: roiBasis },
-        { title: "Prices in writing", text: "You read them before you call." },
+        { title: "You know what it costs", text: "You read it here, before you call." },
         {
           title: "The page, too",
-          text: "If yours doesn’t win people over, we can rebuild it.",
+          text: `If yours isn’t working, a new one is ${prices.landingPages.card.price}.`,
         },
         hasAssistant
           ? {
               title: "You always get an answer",
-              text: `Our automatic assistant replies at any hour, in ${assistantSpeaks}; a person in ${peopleSpeak}, ${officeHours} (Italian time).`,
+              text: `The automatic assistant at any hour; in office hours, ask and you get a person at once, in ${peopleSpeak}.`,
             }
           : {
               title: "A person answers",
@@ -152,8 +159,8 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
       title: "Common questions",
       items: [
         {
-          question: "How much should I spend on ads?",
-          answer: `It’s up to you; ${euro(thresholdSpend)} a month, ${vat}, is a good place to start. ${terms.adsRule} ${terms.topUpRule}`,
+          question: "How much should I spend?",
+          answer: `It’s up to you; for monthly management, ${euro(thresholdSpend)} a month, ${vat}, is a good place to start. ${terms.topUpRule} Here ${feePercent}% is worked out on your ad spend; with a top-up, ${recharge.managementPercent}% comes out of what you pay, ${euro(topUp.management)} of every ${euro(recharge.multiple)}.`,
         },
         {
           question: "How soon do campaigns start?",
@@ -166,13 +173,13 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
         { question: "What language are the ads in?", answer: madeIn },
         {
           question: "How do you measure results?",
-          answer: `You get a report ${times.report}, with the cost of each enquiry and sale.`,
+          answer: `We count the calls, messages and sales that can be traced, and ${times.report} the report tells you what each one cost.`,
         },
       ],
     },
     final: {
       title: "Tell us what you spend today",
-      text: "Even if it’s nothing, we’ll tell you what we’d do.",
+      text: "Even if it’s nothing: we’ll say where we’d start, and whether it’s worth it.",
     },
   } satisfies Words;
 };

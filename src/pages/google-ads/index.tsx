@@ -2,7 +2,7 @@ import { cycle } from "../../components/cycle.ts";
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Island } from "../../components/island.tsx";
-import { CallLink, WhatsAppLink } from "../../components/links.tsx";
+import { CallLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
 import { ClosingContact } from "../../components/sections/closing-contact.tsx";
@@ -11,10 +11,10 @@ import { TextList } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { PriceRows } from "../../components/sections/price.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
-import { ClientLine, TestimonialsCarousel } from "../../components/sections/reviews.tsx";
+import { TestimonialsCarousel } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { adsCost } from "../../facts/ads-cost.ts";
-import { euro } from "../../facts/format.ts";
+import { capitalize, euro } from "../../facts/format.ts";
 import { languageSettings } from "../../urls.ts";
 import { whatsAppUrl } from "../../words/whatsapp.ts";
 import { Closing } from "./closing.tsx";
@@ -40,7 +40,6 @@ function Body({ words }: { words: Words }) {
         kind="bleeds"
         tone="tomato"
         hero={words.hero}
-        review={<ClientLine of="ads" />}
         picture={<Picture alt={words.hero.pictureAlt} />}
         band={<Strip alt={words.hero.pictureAlt} />}
       >
@@ -97,12 +96,19 @@ function Body({ words }: { words: Words }) {
 
 /** The rates of the terms, and what a spend comes to. */
 function Prices({ words }: { words: Words["prices"] }) {
-  const { rows } = usePage().say.prices.ads;
+  const { say, shared } = usePage();
   return (
     <Section tone="sand" id="pricing" labelledBy="prices-title" className="rates">
       <div>
         <SectionHead id="prices-title" title={words.title} text={words.text} note="below" />
-        <PriceRows rows={rows} note={words.note} />
+        <PriceRows rows={say.prices.ads.rows} note={words.note} />
+        <p className="fine-print">
+          <PageLink to="landing">{words.plans}</PageLink>
+          {" · "}
+          <PageLink to="services" section="terms">
+            {capitalize(shared.ui.cases.link)}
+          </PageLink>
+        </p>
       </div>
       <Cost words={words} />
     </Section>

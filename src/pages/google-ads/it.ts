@@ -6,7 +6,9 @@ import type { Words } from "./words.ts";
 export const it = ({ answering, euro, facts, list, prices, sums, terms, times }: Say) => {
   const { adsAndVatExcluded, advance, campaignStarts, keeps, late, madeIn, roiBasis, shortFeeTerms, vat } = terms;
   const { hasAssistant, officeHours } = answering;
-  const { adsExample, thresholdSpend } = sums;
+  const { adsExample, thresholdSpend, topUp } = sums;
+  const { recharge } = facts.offers;
+  const example = sums.cases.ads?.small;
   const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent, campaigns } = facts.statistics;
   const { firstMonth, firstMonthWinWin, spend } = adsExample;
@@ -22,7 +24,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
       kicker: "Gestione Google Ads e Facebook Ads",
       title: "Compri clic",
       accent: "o trovi clienti?",
-      lede: "I prezzi sono tutti qui.",
+      lede: "Gestiamo i tuoi annunci e contiamo le telefonate, non i clic. I prezzi sono tutti qui, con i conti già fatti.",
       offer: [
         { figure: prices.ads.from, note: "al mese, più gli annunci" },
         { figure: times.activation, note: "dalla tua approvazione alla partenza" },
@@ -36,13 +38,14 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
     scroll: "Problemi comuni",
     prices: {
       title: "I prezzi della gestione",
-      text: `Fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali, paghi ${euro(minimumMonthlyFee)}; oltre, ${feePercent}% di tutta la spesa.`,
-      note: `${capitalize(adsAndVatExcluded)}. ${advance}`,
+      text: `Il compenso minimo, ${euro(minimumMonthlyFee)}, copre fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali. ${terms.adsRule}`,
+      note: `${capitalize(adsAndVatExcluded)}: su un canale la prima fattura è di almeno ${euro(example?.today ?? 0)}, ${terms.withVat(example?.withVat ?? 0)}. ${advance}`,
+      plans: "Le formule e le ricariche",
       cost: {
         result: "Quanto costa la gestione",
         fee: "Compenso al mese",
         firstInvoice: "Prima fattura, annunci a parte",
-        total: "Al mese con gli annunci, dopo l’anticipo",
+        total: "Poi al mese, con gli annunci",
         firstYear: "Primo anno, con annunci",
         spend: "Spesa in annunci al mese",
         channels: `Su ${list(channels)} insieme`,
@@ -53,7 +56,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
     },
     winWin: {
       title: `La proposta Win-Win`,
-      text: "Non paghi l’avvio, e gli annunci passano da noi. Per un canale, IVA esclusa.",
+      text: "Se gli annunci li paghi tramite noi, non paghi l’avvio. Per un canale, IVA esclusa.",
       offers: [
         {
           title: "Di solito",
@@ -72,7 +75,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
           items: [
             "Gli annunci li paghi a noi, a inizio mese",
             `Primo mese, senza avvio: ${euro(firstMonthWinWin)}`,
-            "Stesso compenso e impegno; se ti fermi, il budget non speso torna a te",
+            "Stesso compenso e impegno; il budget non speso torna a te",
           ],
         },
       ],
@@ -82,42 +85,48 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
       items: [
         {
           title: "«I soldi finiscono e non so dove»",
-          text: "Cosa hanno comprato?",
+          text: "Prima di chiederti un euro guardiamo cosa hanno comprato quelli già spesi, e ti diciamo se continuare. A volte no, e finisce lì.",
         },
         {
           title: "«Tanti clic, il telefono tace»",
-          text: "Annuncio e pagina dicono cose diverse.",
+          text: "Spesso l’annuncio promette una cosa e la pagina un’altra: li mettiamo d’accordo.",
         },
-        { title: "«Mi chiamano quelli sbagliati»", text: "Chi cerca lavoro, o abita lontano." },
+        {
+          title: "«Mi chiamano quelli sbagliati»",
+          text: "Escludiamo chi cerca un posto o abita a un’ora da te, finché chiama chi può comprare.",
+        },
         {
           title: "«I report non li capisco»",
-          text: "Conviene, o no?",
+          text: "Nel nostro leggi la spesa, le richieste arrivate e quanto è costata ognuna.",
         },
-        { title: "«È tutto fermo da mesi»", text: "Nessuno la tocca più." },
+        {
+          title: "«È tutto fermo da mesi»",
+          text: "La guardiamo ogni giorno lavorativo, e ogni mese leggi che cosa cambia.",
+        },
       ],
     },
     philosophy: {
       title: "Partiamo dal tuo lavoro",
-      text: "Prima di ogni annuncio chiediamo cosa vendi e quanto ci guadagni.",
+      text: "Prima di scrivere un annuncio ti chiediamo cosa vendi e quanto ci guadagni: ne esce quanto può costarti una richiesta senza rimetterci. Se il conto non torna, lo scopri prima di spendere.",
     },
     blocks: {
-      title: "Cosa comprende",
+      title: "Nel compenso trovi",
       items: [
         {
           title: "Strategia",
-          items: ["Domanda, zona e concorrenti", "Google, Facebook o entrambi", "Obiettivi e spesa, per iscritto"],
+          items: ["Domanda, zona e concorrenti", "Obiettivi e spesa, per iscritto"],
         },
         {
           title: "Annunci",
-          items: ["Parole chiave scelte ed escluse", "Più testi e immagini", "Zone, orari e pubblico"],
+          items: ["Parole chiave scelte ed escluse", "Più testi e immagini"],
         },
         {
           title: "Misurazione",
-          items: ["Telefonate e richieste tracciate", "Costo di ogni richiesta", `Un report ${times.report}`],
+          items: ["Telefonate e richieste tracciate", `Un report ${times.report}`],
         },
         {
           title: "Ottimizzazione",
-          items: ["Budget spostato dove rende", "Annunci deboli sostituiti", "Consigli per la pagina d’arrivo"],
+          items: ["Budget spostato dove rende", "Annunci deboli sostituiti"],
         },
       ],
     },
@@ -126,18 +135,18 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
       items: [
         {
           title: `Oltre ${times.experience} nel digitale`,
-          text: `È l’esperienza di chi ci guida. L’agenzia ha gestito ${campaigns}+ campagne.`,
+          text: `È l’esperienza di chi ci guida; l’agenzia ha gestito ${campaigns}+ campagne.`,
         },
         { title: `ROI medio: ${averageRoiPercent}%`, text: roiBasis },
-        { title: "Prezzi scritti", text: "Li leggi prima di chiamarci." },
+        { title: "Sai già quanto costa", text: "Lo leggi qui, prima di chiamarci." },
         {
           title: "Anche la pagina",
-          text: "Se non convince, possiamo rifarla.",
+          text: `Se la tua non convince, rifarla costa ${prices.landingPages.card.price}.`,
         },
         hasAssistant
           ? {
               title: "Una risposta c’è sempre",
-              text: "A ogni ora l’assistente automatico; in orario d’ufficio, una persona.",
+              text: "A ogni ora l’assistente automatico; in orario d’ufficio, se la chiedi, subito una persona.",
             }
           : { title: "Risponde una persona", text: `Al telefono e su WhatsApp, ${officeHours}.` },
       ],
@@ -147,27 +156,27 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
       title: "Domande frequenti",
       items: [
         {
-          question: "Quanto devo spendere in annunci?",
-          answer: `Decidi tu. Un buon inizio: ${euro(thresholdSpend)} al mese, ${vat}. ${terms.adsRule} ${terms.topUpRule}`,
+          question: "Quanto devo spendere?",
+          answer: `Decidi tu; per la gestione mensile un buon inizio sono ${euro(thresholdSpend)} al mese, ${vat}. ${terms.topUpRule} Qui il ${feePercent}% si calcola sulla spesa in annunci; nella ricarica il ${recharge.managementPercent}% si prende da quello che paghi, ${euro(topUp.management)} ogni ${euro(recharge.multiple)}.`,
         },
         {
-          question: "In quanto tempo partono le campagne?",
+          question: "Quando partono le campagne?",
           answer: `${campaignStarts} ${late}`,
         },
         {
           question: "Per quanto mi impegno?",
-          answer: `Per ${times.initialTerm}, poi mese per mese, con ${times.notice} di preavviso. ${keeps}`,
+          answer: `Per ${times.initialTerm}, e finisce lì se avvisi ${times.notice} prima; poi mese per mese, con ${times.notice} di preavviso. ${keeps}`,
         },
         { question: "In che lingua sono gli annunci?", answer: madeIn },
         {
           question: "Come misurate i risultati?",
-          answer: `Ogni richiesta e il suo costo, in un report ${times.report}.`,
+          answer: `Contiamo telefonate, messaggi e vendite che si possono tracciare, e ${times.report} leggi nel report quanto è costata ciascuna.`,
         },
       ],
     },
     final: {
       title: "Dicci quanto spendi oggi",
-      text: "Anche niente: ti diciamo cosa faremmo.",
+      text: "Anche se è niente: ti diciamo da dove cominceremmo, e se conviene.",
     },
   } satisfies Words;
 };

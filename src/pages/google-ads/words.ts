@@ -11,9 +11,12 @@ export interface Words extends PageWords {
   /** The rates come from the terms. */
   prices: {
     title: string;
+    /** Up to which spend the minimum holds, and below which another start is better. */
     text: string;
-    /** What the prices leave out, and how the advance is settled. */
+    /** What the prices leave out, what that comes to with VAT, and how the advance is settled. */
     note: string;
+    /** The way to another start, for smaller budgets. */
+    plans: string;
     /** What a spend comes to. */
     cost: AdsCostWords;
     /** Names the table of examples. */

@@ -44,7 +44,7 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <WhatsAppLink />
       </PageHero>
-      <PriceAndCases tone="tomato" ground="sand" moves={words.moves} />
+      <PriceAndCases tone="tomato" ground="ink" moves={words.moves} />
       <FirstScreenEnd />
       <Section id="process" labelledBy="timeline-title">
         <SectionHead id="timeline-title" title={words.timeline.title} text={words.timeline.text} />

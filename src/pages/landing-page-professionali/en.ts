@@ -1,10 +1,12 @@
+import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ euro, facts, terms, times }: Say) => {
-  const { approved, late, madeIn, stepDays, vat } = terms;
+  const { approved, inLanguages, late, stepDays, vat } = terms;
+  const corrections = quantity(facts.landingPages.corrections, "correction is", "corrections are");
   const { timeline } = facts.delivery.landingPages;
-  const { threeMonths } = facts.offers;
+  const { oneYear, threeMonths } = facts.offers;
 
   return {
     label: "Professional landing pages",
@@ -21,7 +23,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
       kicker: "Professional landing pages",
       title: "A page with one job:",
       accent: "getting you calls",
-      lede: "People who tap your ad find the offer, and a button to reach you.",
+      lede: "People who tap your ad, in English or Italian, find the offer and a button to reach you.",
       offer: [
         { figure: euro(threeMonths.price), note: `for ${times.threeMonths}, ${vat}` },
         { figure: times.landingPages, note: "and it’s live" },
@@ -30,11 +32,13 @@ export const en = ({ euro, facts, terms, times }: Say) => {
       plans: "See plans and prices",
       pictureAlt: "A page in which every line leads to the only button",
     },
+    terms: `${terms.plansPaid} To renew: ${euro(threeMonths.renewal)} for ${times.threeMonths}, ${euro(oneYear.renewal)} for ${times.oneYear}.`,
+    site: "See our websites.",
     why: {
       title: "Why your home page isn’t enough",
-      text: "Someone who taps an ad has one question. Your home page gives them a menu, your story and photos, so they leave. A landing page answers, then asks for a call.",
+      text: "Someone who taps an ad has one question. Your home page gives them a menu, your story and photos, so they leave. A landing page answers it, then puts a call button under their thumb.",
       map: {
-        alt: "A map with two lines: the one of the home page gets lost among its stops, the one of the landing page goes straight to the call.",
+        alt: "A map with two lines: the home page’s wanders between stops; the landing page’s goes straight to the call.",
         home: "Home page",
         stops: ["Menu", "History", "Gallery", "Blog"],
         landing: "Landing page",
@@ -44,20 +48,20 @@ export const en = ({ euro, facts, terms, times }: Say) => {
     anatomy: {
       title: "What makes a page convincing",
       parts: [
-        { title: "The promise", text: "What your ad said, in one line." },
-        { title: "The offer", text: "What they get, on what terms." },
-        { title: "The proof", text: "A finished job, a review." },
-        { title: "The answers", text: "What callers usually ask." },
-        { title: "The button", text: "A call, one tap away." },
+        { title: "The promise", text: "The words of your ad, so people know they’ve come to the right place." },
+        { title: "The offer", text: "What they get, for how much and until when." },
+        { title: "The proof", text: "One finished job convinces more than ten adjectives." },
+        { title: "The answers", text: "The doubts you hear on the phone, settled first." },
+        { title: "The button", text: "Always within reach of a thumb, from top to bottom." },
       ],
     },
     included: {
       title: "Already in the price",
       items: [
-        { title: "Hosting", text: "On our servers, nothing to set up." },
-        { title: "SSL certificate", text: "No “not secure” warning." },
+        { title: "Hosting", text: "It sits on our servers, and you set nothing up." },
+        { title: "SSL certificate", text: "No “not secure” warning in front of your offer." },
         { title: "Analytics", text: "How many visit, and how many contact you." },
-        { title: "Updates", text: "Offer over? We change the page." },
+        { title: "Updates", text: "Offer over? Tell us, and the page changes." },
       ],
     },
     process: {
@@ -66,22 +70,22 @@ export const en = ({ euro, facts, terms, times }: Say) => {
         {
           day: stepDays(timeline.briefing),
           title: "Interview and briefing",
-          text: "What you offer, to whom, and what they ask first.",
+          text: "We ask what you offer, to whom, and what they ask before they ring.",
         },
         {
           day: stepDays(timeline.development),
           title: "Design and development",
-          text: `We write and build, phone version first. ${madeIn}`,
+          text: `We write and build, ${inLanguages}, phone version first.`,
         },
         {
           day: stepDays(timeline.review),
           title: "Review and modifications",
-          text: "You mark what’s wrong, and we fix it.",
+          text: `You mark what’s wrong: ${corrections} in the price, every further one is ${euro(facts.oneMore.correction)}.`,
         },
         {
           day: stepDays(timeline.publication),
           title: "Publication",
-          text: "It goes live and starts counting visits and enquiries.",
+          text: "Now the page does the work, and counts visits and enquiries.",
         },
       ],
     },
@@ -96,13 +100,13 @@ export const en = ({ euro, facts, terms, times }: Say) => {
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "We count visits and enquiries, ad by ad where possible.",
+          answer: "We count visits and enquiries and, where we can, which ad they came from.",
         },
       ],
     },
     cta: {
-      title: "What do you offer?",
-      text: "Tell us as you’d tell a customer; we’ll write the page.",
+      title: "What sells best?",
+      text: "Say it the way you’d say it over the counter, and we’ll make a page of it.",
       button: "Tell us about your offer",
     },
   } satisfies Words;

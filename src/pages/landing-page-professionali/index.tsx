@@ -5,10 +5,11 @@ import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { PriceLine, PriceRows } from "../../components/sections/price.tsx";
+import { PriceLine } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
+import { CasesTable } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
@@ -52,7 +53,14 @@ function Body({ words }: { words: Words }) {
       <PriceAndVoice
         tone="teal"
         voice={{ side: "left" }}
-        price={<PriceRows rows={prices.landingPages.rows} note={`${terms.vatNote} ${terms.planFor} ${terms.keeps}`} />}
+        price={
+          <>
+            <CasesTable of="landingPages" />
+            <p className="fine-print">
+              {words.terms} {terms.planFor} <PageLink to="instant-websites">{words.site}</PageLink>
+            </p>
+          </>
+        }
       />
       <FirstScreenEnd />
       <Section tone="ink" labelledBy="why-title" className="beside">

@@ -1,11 +1,12 @@
-import { NBSP } from "../../facts/format.ts";
+import { NBSP, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ euro, facts, terms, times }: Say) => {
   const { approved, late, madeIn, stepDays, vat } = terms;
+  const corrections = quantity(facts.landingPages.corrections, "correzione è", "correzioni sono");
   const { timeline } = facts.delivery.landingPages;
-  const { threeMonths } = facts.offers;
+  const { oneYear, threeMonths } = facts.offers;
 
   return {
     label: "Landing page professionali",
@@ -31,6 +32,8 @@ export const it = ({ euro, facts, terms, times }: Say) => {
       plans: "Guarda formule e prezzi",
       pictureAlt: "Una pagina in cui ogni riga porta all’unico pulsante",
     },
+    terms: `${terms.plansPaid} Poi rinnovi solo se vuoi: ${euro(threeMonths.renewal)} per altri ${times.threeMonths}, ${euro(oneYear.renewal)} per altri ${times.oneYear}.`,
+    site: "Guarda i siti.",
     why: {
       title: `Perché non basta la${NBSP}tua${NBSP}home`,
       text: "Chi arriva da un annuncio ha una domanda sola. Nella home trova il menu, la storia, le foto, e se ne va. La landing page gli risponde e lo invita a contattarti.",
@@ -45,20 +48,23 @@ export const it = ({ euro, facts, terms, times }: Say) => {
     anatomy: {
       title: "Com’è fatta una pagina che convince",
       parts: [
-        { title: "La promessa", text: "Le stesse parole dell’annuncio, in una riga." },
-        { title: "L’offerta", text: "Cosa si riceve, a quali condizioni." },
-        { title: "Le prove", text: "Un lavoro finito, una recensione." },
-        { title: "Le risposte", text: "I dubbi che senti al telefono, sciolti prima." },
-        { title: "Il pulsante", text: "Una chiamata, a portata di pollice." },
+        {
+          title: "La promessa",
+          text: "Le parole dell’annuncio: chi arriva sa di essere nel posto giusto.",
+        },
+        { title: "L’offerta", text: "Cosa si riceve, a quanto e fino a quando, senza dover telefonare." },
+        { title: "Le prove", text: "Un lavoro finito e una recensione convincono più di dieci aggettivi." },
+        { title: "Le risposte", text: "I dubbi che senti sempre al telefono, sciolti prima che qualcuno rimandi." },
+        { title: "Il pulsante", text: "La chiamata resta a portata di pollice, dall’inizio alla fine." },
       ],
     },
     included: {
       title: "Già nel prezzo",
       items: [
-        { title: "Hosting", text: "Sui nostri server: non configuri niente." },
-        { title: "Certificato SSL", text: "Nessun avviso «non sicuro»." },
-        { title: "Analytics", text: "Quante persone arrivano e quante ti contattano." },
-        { title: "Aggiornamenti", text: "Finisce la promozione? La pagina cambia." },
+        { title: "Hosting", text: "Sta sui nostri server, e tu non configuri niente." },
+        { title: "Certificato SSL", text: "Niente avviso «non sicuro» davanti alla tua offerta." },
+        { title: "Analytics", text: "Leggi quante persone arrivano e quante ti contattano." },
+        { title: "Aggiornamenti", text: "Finisce la promozione? Ce lo dici, e la pagina cambia." },
       ],
     },
     process: {
@@ -67,22 +73,22 @@ export const it = ({ euro, facts, terms, times }: Say) => {
         {
           day: stepDays(timeline.briefing),
           title: "Intervista e briefing",
-          text: "Cosa offri, a chi, e cosa ti chiedono prima.",
+          text: "Ti chiediamo cosa offri, a chi, e che cosa vogliono sapere prima di chiamarti.",
         },
         {
           day: stepDays(timeline.development),
           title: "Design e sviluppo",
-          text: `Scriviamo e costruiamo, partendo dal telefono. ${madeIn}`,
+          text: `Scriviamo e costruiamo partendo dal telefono. ${madeIn}`,
         },
         {
           day: stepDays(timeline.review),
           title: "Revisione e modifiche",
-          text: "Segni cosa non va, e correggiamo.",
+          text: `Segni cosa non va: ${corrections} nel prezzo, ogni altra costa ${euro(facts.oneMore.correction)}.`,
         },
         {
           day: stepDays(timeline.publication),
           title: "Pubblicazione",
-          text: "Va online, e comincia a contare visite e richieste.",
+          text: "Da qui lavora lei, e comincia a contare visite e richieste.",
         },
       ],
     },
@@ -97,7 +103,7 @@ export const it = ({ euro, facts, terms, times }: Say) => {
         {
           topic: "results",
           question: "Come misurate i risultati?",
-          answer: "Contiamo visite e richieste, annuncio per annuncio dove si può.",
+          answer: "Contiamo visite e richieste, e dove si può anche da quale annuncio vengono.",
         },
       ],
     },

@@ -1,12 +1,15 @@
+import { capitalize, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms, times }: Say) => {
-  const { late, madeIn, plansPaid, stepDays } = terms;
-  const { mainNumber, officeHours, peopleSpeak } = answering;
+export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums, terms, times }: Say) => {
+  const { inLanguages, late, plansPaid, stepDays } = terms;
+  const { mainNumber } = answering;
   const { topUp, yearOfShortPlans, yearSaving } = sums;
   const { timeline } = facts.delivery.landingPages;
+  const corrections = quantity(facts.landingPages.corrections, "correction is", "corrections are");
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
+  const { feePercent, minimumMonthlyFee } = adsManagement;
   const perMonth = ({ price, months }: { price: number; months: number }) => euro(Math.round(price / months));
 
   return {
@@ -20,13 +23,13 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
       kicker: "Landing page prices",
       title: "Your page,",
       accent: `live in ${times.landingPages}`,
-      lede: "We write it and keep it up to date. Ads are optional.",
+      lede: `We write it, ${inLanguages}, put it live and change it when your offer changes. Ads are optional.`,
       offer: [
         { figure: prices.landingPages.from, note: `for ${times.threeMonths}` },
         { figure: euro(tryAds.price), note: `for ${times.tryAds}, with ${euro(tryAds.adSpend)} of ads` },
         { figure: times.landingPages, note: "briefing included" },
       ],
-      terms: `${terms.vatNote} ${plansPaid}`,
+      terms: `${terms.vatNote} For ${times.threeMonths} that’s ${cases.landingPages?.small.withVat}. ${plansPaid}`,
       pictureAlt: "A page that is also a price tag",
     },
     requestQuote: "Request a quote",
@@ -37,39 +40,45 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         {
           day: stepDays(timeline.briefing),
           title: "We get to know you",
-          text: "A briefing call about what you sell.",
+          text: "Tell us what you sell and to whom: the copy starts there.",
         },
         {
           day: stepDays(timeline.development),
           title: "We build the page",
-          text: "Copy, pictures and buttons, designed for phones.",
+          text: "We write the copy and put the button under the thumb.",
         },
-        { day: stepDays(timeline.review), title: "You check it", text: "Tell us what to change." },
+        {
+          day: stepDays(timeline.review),
+          title: "You check it",
+          text: `Read it over: ${corrections} in the price.`,
+        },
         {
           day: stepDays(timeline.publication),
           title: "It goes live",
-          text: "At its own address, ready for customers.",
+          text: "It gets its own address, ready for your ads.",
         },
       ],
-      contact: "Arrange your briefing",
+      contact: "Plan a briefing",
       prices: "See the prices",
     },
     pricing: {
       title: "Choose your plan",
+      text: "The first time you also pay for making the page; after that, only for keeping it live, so it costs less. If you stop, it goes offline.",
       options: [
         {
           title: "TRY ADS",
           price: euro(tryAds.price),
-          period: `for ${times.tryAds}, ${euro(tryAds.adSpend)} of ads included`,
+          period: `for ${times.tryAds}, once only`,
           mark: "",
           features: [
             "Page creation",
             "Campaign setup and management",
-            `${euro(tryAds.adSpend)} of ad spend on Google and Facebook`,
+            `${euro(tryAds.adSpend)} of ads on Google and Facebook`,
             `Page live for ${times.tryAds}`,
             "Results explained, with a report",
           ],
           button: "Choose TRY ADS",
+          choice: "You chose TRY ADS.",
         },
         {
           title: durationTitle(threeMonths.months),
@@ -79,9 +88,10 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
           features: [
             "Page creation",
             `Maintenance for ${times.threeMonths}`,
-            `Another ${times.threeMonths} at ${euro(threeMonths.renewal)}: ${euro(yearOfShortPlans)} in year one`,
+            `Another ${times.threeMonths} at ${euro(threeMonths.renewal)}; year one ${euro(yearOfShortPlans)}`,
           ],
           button: `Choose ${times.threeMonths}`,
+          choice: `You chose the page for ${times.threeMonths}.`,
         },
         {
           title: durationTitle(oneYear.months),
@@ -92,9 +102,10 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
             "Page creation",
             `Maintenance for ${times.oneYear}`,
             `Another ${times.oneYear} at ${euro(oneYear.renewal)}`,
-            ...(yearSaving ? [`${euro(yearSaving.euros)} less in year one than ${times.threeMonths} at a time`] : []),
+            ...(yearSaving ? [`In year one ${euro(yearSaving.euros)} less than by ${times.threeMonths}`] : []),
           ],
           button: `Choose ${times.oneYear}`,
+          choice: `You chose the page for ${times.oneYear}.`,
         },
       ],
       recharge: {
@@ -105,27 +116,33 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         mark: "",
         features: [
           `${recharge.adSpacePercent}% buys ads: ${euro(topUp.adSpace)} of every ${euro(recharge.multiple)}`,
-          `${recharge.managementPercent}% pays for management: ${euro(topUp.management)} for every ${euro(topUp.adSpace)} of ads`,
+          `${recharge.managementPercent}% of what you pay is for management: ${euro(topUp.management)} of every ${euro(recharge.multiple)}`,
           "No setup fee",
           "No monthly minimum",
         ],
         button: "Order a top-up",
+        choice: "You chose an ad top-up.",
+      },
+      limit: {
+        text: terms.planFor,
+        link: "What a website costs",
+        rest: "What stays yours in any case is in our",
       },
       questions: [
-        { question: "How do I pay, and can I stop?", answer: `${plansPaid} ${terms.planEnd} ${terms.planFor}` },
+        { question: "How do I pay, and can I stop?", answer: `${plansPaid} ${terms.planEnd}` },
         {
           question: "When does TRY ADS start, and then?",
-          answer: `${terms.planReady} From there, ${times.activation}. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,
+          answer: `Within ${times.plan} of your order you read the plan and the copy, with the ${euro(tryAds.adSpend)} already split between channels. Once you approve them you pay, and the ads start in ${times.activation}. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,
         },
         {
           question: "Top-up or monthly management?",
-          answer: `A top-up is a one-off, management included, and lasts until it’s spent. ${terms.topUpRule} Management costs from ${euro(adsManagement.minimumMonthlyFee)} a month, plus setup.`,
+          answer: `Mind the two percentages. With a top-up, ${recharge.managementPercent}% comes out of what you pay: ${euro(topUp.management)} of every ${euro(recharge.multiple)}, once, and it lasts until the ads are spent. With monthly management, ${feePercent}% is worked out on your ad spend, at least ${euro(minimumMonthlyFee)} a month, plus setup. ${terms.topUpRule}`,
         },
       ],
     },
     simplicity: {
       title: "You get on with your work",
-      text: "From you: a briefing and a final check.",
+      text: "We need a briefing at the start and a read-through at the end; the rest is our job.",
       online: {
         title: "When will it be live?",
         start: "Briefing",
@@ -141,17 +158,17 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
     inclusive: {
       title: "Everything included",
       items: [
-        { title: "Opening briefing", text: "We work from your own words." },
-        { title: "Design and development", text: madeIn },
-        { title: "Hosting", text: "Nothing to buy." },
-        { title: "SSL", text: "An encrypted connection." },
-        { title: "Analytics", text: "Visits and enquiries, counted." },
-        { title: "Updates", text: "While the plan runs." },
+        { title: "Opening briefing", text: "We start from how you put it." },
+        { title: "Design and development", text: `${capitalize(inLanguages)}.` },
+        { title: "Hosting", text: "Web space is in the price too." },
+        { title: "SSL", text: "People write to you on an encrypted line." },
+        { title: "Analytics", text: "How many open it, and how many get in touch." },
+        { title: "Updates", text: "New prices? Drop us a line and the page changes." },
       ],
     },
     updates: {
       title: "What we update",
-      text: "Tell us what’s changed, whenever you like.",
+      text: "While the plan runs, just message us.",
       items: [
         "Prices, offers and deadlines",
         "Copy and photos",
@@ -162,16 +179,16 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
     conversion: {
       title: "What makes people call",
       items: [
-        { title: "One clear promise", text: "Visitors see at once what you offer." },
-        { title: "A button you can’t miss", text: "To call or write." },
-        { title: "Made for phones", text: "Quick even on a weak signal." },
-        { title: "Proof beside the promise", text: "Your work, reviews and guarantees." },
-        { title: "Enquiries counted", text: "Ad by ad, where possible." },
+        { title: "One clear promise", text: "Visitors see at once what you offer: one thing, not ten." },
+        { title: "A button you can’t miss", text: "Calling or writing takes a single tap." },
+        { title: "Made for phones", text: "It opens on a weak signal and reads in one hand." },
+        { title: "Proof beside the promise", text: "Promise to be on time, and a customer says so beside it." },
+        { title: "Enquiries counted", text: "Where we can, we tell you which ad brought them." },
       ],
     },
     contact: {
       title: "Which plan suits you?",
-      text: `Tell us what you sell. A person replies in ${peopleSpeak}, ${officeHours} (Italian time).`,
+      text: "Tell us what you sell and for how long: we’ll say which costs least. The price stays as written here.",
       whatsapp: "Message us on WhatsApp",
       phone: `Call our ${mainNumber}`,
     },

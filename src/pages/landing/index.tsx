@@ -1,6 +1,6 @@
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Icon } from "../../components/icon.tsx";
-import { ContactAnchor } from "../../components/links.tsx";
+import { ContactAnchor, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
 import { ClosingContact } from "../../components/sections/closing-contact.tsx";
@@ -9,13 +9,14 @@ import { TextList } from "../../components/sections/lists.tsx";
 import { OnlineTool } from "../../components/sections/online-tool.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { FoldedAnswers } from "../../components/sections/questions.tsx";
-import { ClientLine } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { Split } from "../../components/shapes.tsx";
+import { CONTACT_ID } from "../../shared/contract.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture, Strip } from "./picture.tsx";
+import { planNames } from "./plan-names.ts";
 import { ThumbPhone } from "./thumb-phone.tsx";
 import type { PricingOption, Words } from "./words.ts";
 
@@ -76,27 +77,35 @@ function Process({ words }: { words: Words["process"] }) {
 }
 
 function Pricing({ words }: { words: Words["pricing"] }) {
+  const { ui } = usePage().shared;
+  const names = planNames(useSite().facts.offers);
   return (
     <Section tone="sand" id="pricing" labelledBy="pricing-title">
-      <SectionHead id="pricing-title" title={words.title} />
+      <SectionHead id="pricing-title" title={words.title} text={words.text} />
       <ul className="stack-2 tickets plans">
-        {words.options.map((option) => (
+        {words.options.map((option, index) => (
           <li key={option.title} className={`ticket tone-${option.mark ? "teal" : "place"}`}>
-            <Ticket option={option} />
+            <Ticket option={option} plan={names.options[index] ?? option.title} />
           </li>
         ))}
       </ul>
       <div className="ticket recharge tone-ink">
-        <Ticket option={words.recharge} text={words.recharge.text} />
+        <Ticket option={words.recharge} plan={names.recharge} text={words.recharge.text} />
       </div>
-      <ClientLine of="landingPages" />
+      <p className="fine-print plans-note">
+        {words.limit.text} <PageLink to="instant-websites">{words.limit.link}</PageLink>. {words.limit.rest}{" "}
+        <PageLink to="services" section="terms">
+          {ui.cases.link}
+        </PageLink>
+        .
+      </p>
       <FoldedAnswers items={words.questions} />
     </Section>
   );
 }
 
-/** The recommended one has a mark above its price and the leading colour. Price and button stand above the perforation, what it buys below. */
-function Ticket({ option, text }: { option: PricingOption; text?: string }) {
+/** The recommended one has a mark above its price and the leading colour. Its button takes the plan, by its Italian name, to the contact section. Price and button stand above the perforation, what it buys below. */
+function Ticket({ option, plan, text }: { option: PricingOption; plan: string; text?: string }) {
   const { facts } = useSite();
   const { ui } = usePage().shared;
   const { recharge } = facts.offers;
@@ -110,7 +119,15 @@ function Ticket({ option, text }: { option: PricingOption; text?: string }) {
         </p>
         <p>{option.period}</p>
         {text && <p>{text}</p>}
-        <ContactAnchor className="button primary">{option.button}</ContactAnchor>
+        <a
+          href={`#${CONTACT_ID}`}
+          className="button primary"
+          data-scroll-to={CONTACT_ID}
+          data-plan={plan}
+          data-choice={option.choice}
+        >
+          {option.button}
+        </a>
       </div>
       <div>
         {text && <Split parts={[recharge.adSpacePercent, recharge.managementPercent]} />}

@@ -1,13 +1,15 @@
-import { NBSP } from "../../facts/format.ts";
+import { capitalize, NBSP, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms, times }: Say) => {
-  const { late, madeIn, plansPaid, stepDays } = terms;
+export const it = ({ answering, cases, durationTitle, euro, facts, prices, sums, terms, times }: Say) => {
+  const { inLanguages, late, plansPaid, stepDays } = terms;
   const { mainNumber } = answering;
   const { topUp, yearOfShortPlans, yearSaving } = sums;
   const { timeline } = facts.delivery.landingPages;
+  const corrections = quantity(facts.landingPages.corrections, "correzione è", "correzioni sono");
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
+  const { feePercent, minimumMonthlyFee } = adsManagement;
   const perMonth = ({ price, months }: { price: number; months: number }) => euro(Math.round(price / months));
 
   return {
@@ -21,13 +23,13 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
       kicker: "Prezzi landing page",
       title: "La tua pagina,",
       accent: `online in ${times.landingPages}`,
-      lede: `La scriviamo e la teniamo aggiornata noi. Con o senza annunci, scegli${NBSP}tu.`,
+      lede: `La scriviamo noi, la mettiamo online e la cambiamo quando cambia la tua offerta. Con o senza annunci, scegli${NBSP}tu.`,
       offer: [
         { figure: prices.landingPages.from, note: `per ${times.threeMonths}` },
-        { figure: euro(tryAds.price), note: `per ${times.tryAds}, ${euro(tryAds.adSpend)} di annunci compresi` },
+        { figure: euro(tryAds.price), note: `per ${times.tryAds}, con ${euro(tryAds.adSpend)} di annunci` },
         { figure: times.landingPages, note: "intervista compresa" },
       ],
-      terms: `${terms.vatNote} ${plansPaid}`,
+      terms: `${terms.vatNote} Per ${times.threeMonths} sono ${cases.landingPages?.small.withVat}. ${plansPaid}`,
       pictureAlt: "Una pagina che è anche un cartellino del prezzo",
     },
     requestQuote: "Chiedi un preventivo",
@@ -38,22 +40,22 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         {
           day: stepDays(timeline.briefing),
           title: "Ci conosciamo",
-          text: "Un’intervista su cosa vendi.",
+          text: "Ci racconti cosa vendi e a chi: da lì nascono i testi.",
         },
         {
           day: stepDays(timeline.development),
           title: "La costruiamo",
-          text: "Testi, immagini e pulsanti, a misura di telefono.",
+          text: "Scriviamo i testi e mettiamo il pulsante sotto il pollice.",
         },
         {
           day: stepDays(timeline.review),
           title: "La correggi",
-          text: "Ci dici cosa cambiare.",
+          text: `La rileggi con calma: ${corrections} nel prezzo.`,
         },
         {
           day: stepDays(timeline.publication),
           title: "È online",
-          text: "Pronta per i clienti.",
+          text: "Esce al suo indirizzo, pronta per i tuoi annunci.",
         },
       ],
       contact: "Fissa l’intervista",
@@ -61,20 +63,22 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
     },
     pricing: {
       title: "Scegli la formula",
+      text: "La prima volta paghi anche il lavoro di farla; poi solo di tenerla online, e costa meno. Se ti fermi, va offline.",
       options: [
         {
           title: "TRY ADS",
           price: euro(tryAds.price),
-          period: `per ${times.tryAds}, con ${euro(tryAds.adSpend)} di annunci`,
+          period: `per ${times.tryAds}, una volta sola`,
           mark: "",
           features: [
             "Creazione della pagina",
             "Configurazione e gestione della campagna",
-            `${euro(tryAds.adSpend)} di spesa in annunci su Google e Facebook`,
+            `${euro(tryAds.adSpend)} di annunci su Google e Facebook`,
             `Pagina online per ${times.tryAds}`,
             "Risultati spiegati, con un report",
           ],
           button: "Scelgo TRY ADS",
+          choice: "Hai scelto TRY ADS.",
         },
         {
           title: durationTitle(threeMonths.months),
@@ -87,6 +91,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
             `Altri ${times.threeMonths} a ${euro(threeMonths.renewal)}: ${euro(yearOfShortPlans)} il primo anno`,
           ],
           button: `Scelgo ${times.threeMonths}`,
+          choice: `Hai scelto la pagina per ${times.threeMonths}.`,
         },
         {
           title: durationTitle(oneYear.months),
@@ -97,11 +102,10 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
             "Creazione della pagina",
             `Manutenzione per ${times.oneYear}`,
             `Altri ${times.oneYear} a ${euro(oneYear.renewal)}`,
-            ...(yearSaving
-              ? [`Nel primo anno ${euro(yearSaving.euros)} in meno che a ${times.threeMonths} per volta`]
-              : []),
+            ...(yearSaving ? [`Il primo anno ${euro(yearSaving.euros)} in meno che a ${times.threeMonths}`] : []),
           ],
           button: `Scelgo ${times.oneYear}`,
+          choice: `Hai scelto la pagina per ${times.oneYear}.`,
         },
       ],
       recharge: {
@@ -112,27 +116,33 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         mark: "",
         features: [
           `${recharge.adSpacePercent}% in annunci: ${euro(topUp.adSpace)} ogni ${euro(recharge.multiple)}`,
-          `${recharge.managementPercent}% per la gestione: ${euro(topUp.management)} ogni ${euro(topUp.adSpace)} di annunci`,
+          `${recharge.managementPercent}% di quello che paghi per la gestione: ${euro(topUp.management)} ogni ${euro(recharge.multiple)}`,
           "Nessun costo di avvio",
           "Nessun minimo mensile",
         ],
         button: "Chiedi una ricarica",
+        choice: "Hai scelto una ricarica pubblicitaria.",
+      },
+      limit: {
+        text: terms.planFor,
+        link: "Quanto costa un sito",
+        rest: "Quello che resta tuo in ogni caso sta nei",
       },
       questions: [
-        { question: "Come si paga, e come finisce?", answer: `${plansPaid} ${terms.planEnd} ${terms.planFor}` },
+        { question: "Come si paga, e come finisce?", answer: `${plansPaid} ${terms.planEnd}` },
         {
           question: "Quando parte TRY ADS, e poi?",
-          answer: `${terms.planReady} Da allora, ${times.activation}. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,
+          answer: `Entro ${times.plan} dalla conferma leggi piano e testi, con i ${euro(tryAds.adSpend)} già divisi tra i canali. Se li approvi paghi, e si parte in ${times.activation}. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,
         },
         {
           question: "Ricarica o gestione mensile?",
-          answer: `La ricarica si paga una volta, gestione compresa, e dura finché non è spesa. ${terms.topUpRule} La gestione costa da ${euro(adsManagement.minimumMonthlyFee)} al mese, più l’avvio.`,
+          answer: `Attento alle due percentuali. Nella ricarica il ${recharge.managementPercent}% si prende da quello che paghi: ${euro(topUp.management)} ogni ${euro(recharge.multiple)}, una volta sola, e dura finché gli annunci non sono spesi. Nella gestione il ${feePercent}% si calcola sulla spesa in annunci, con almeno ${euro(minimumMonthlyFee)} al mese, più l’avvio. ${terms.topUpRule}`,
         },
       ],
     },
     simplicity: {
       title: "Tu pensa al tuo lavoro",
-      text: "Ci servono un’intervista e una rilettura.",
+      text: "Da te ci servono un’intervista all’inizio e una rilettura alla fine: il resto lo facciamo noi.",
       online: {
         title: "Quando sei online?",
         start: "Intervista",
@@ -148,17 +158,17 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
     inclusive: {
       title: "Tutto incluso",
       items: [
-        { title: "Intervista iniziale", text: "Partiamo dalle tue parole." },
-        { title: "Design e sviluppo", text: madeIn },
-        { title: "Hosting", text: "Niente da comprare." },
-        { title: "SSL", text: "Connessione cifrata." },
-        { title: "Analytics", text: "Visite e richieste contate." },
-        { title: "Aggiornamenti", text: "Finché dura la formula." },
+        { title: "Intervista iniziale", text: "Partiamo da come lo dici tu ai clienti." },
+        { title: "Design e sviluppo", text: `${capitalize(inLanguages)}.` },
+        { title: "Hosting", text: "Anche lo spazio web è nel prezzo." },
+        { title: "SSL", text: "Chi ti scrive lo fa su una linea cifrata." },
+        { title: "Analytics", text: "Sai quanti l’aprono e quanti ti cercano." },
+        { title: "Aggiornamenti", text: "Cambi un prezzo? Cambiamo la pagina." },
       ],
     },
     updates: {
       title: "Che cosa aggiorniamo",
-      text: "Ci scrivi cosa cambia, quando serve.",
+      text: "Finché dura, basta un messaggio.",
       items: [
         "Prezzi, promozioni e scadenze",
         "Testi e fotografie",
@@ -169,16 +179,16 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
     conversion: {
       title: "Cosa spinge a chiamarti",
       items: [
-        { title: "Una promessa sola", text: "Si capisce subito cosa offri." },
-        { title: "Un pulsante che si vede", text: "Per chiamare o scrivere." },
-        { title: "Fatta per il telefono", text: "Si apre anche con poco campo." },
-        { title: "La prova accanto alla promessa", text: "Lavori, recensioni e garanzie tue." },
-        { title: "Richieste contate", text: "Annuncio per annuncio, dove si può." },
+        { title: "Una promessa sola", text: "Una cosa, non dieci: si capisce al volo." },
+        { title: "Un pulsante che si vede", text: "Per chiamare o scrivere basta un tocco." },
+        { title: "Fatta per il telefono", text: "Si apre anche dove c’è poco campo." },
+        { title: "La prova accanto alla promessa", text: "Se prometti puntualità, accanto c’è chi la racconta." },
+        { title: "Richieste contate", text: "Dove si può, sai quale annuncio le ha portate." },
       ],
     },
     contact: {
       title: `Quale formula fa${NBSP}per${NBSP}te?`,
-      text: "Dicci cosa vendi. Il prezzo resta quello scritto qui.",
+      text: "Dicci cosa vendi e per quanto: ti diciamo quale costa meno. Il prezzo resta quello scritto qui.",
       whatsapp: "Scrivici su WhatsApp",
       phone: `Chiama il ${mainNumber}`,
     },

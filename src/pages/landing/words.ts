@@ -10,8 +10,12 @@ export interface Words extends PageWords {
   process: { title: string; steps: readonly TimelineStep[]; contact: string; prices: string };
   pricing: {
     title: string;
+    /** What a plan pays for the first time and later, and how it ends. */
+    text: string;
     options: readonly PricingOption[];
     recharge: PricingOption & { text: string };
+    /** For what the offer is not; the links follow their sentences. */
+    limit: { text: string; link: string; rest: string };
     questions: readonly FaqItem[];
   };
   /** What the client has to do, and the tool that says by when. */
@@ -32,4 +36,6 @@ export interface PricingOption {
   mark: string;
   features: readonly string[];
   button: string;
+  /** What the contact section says once the plan is chosen. */
+  choice: string;
 }

@@ -59,7 +59,7 @@ export const en = ({ prices, terms, times }: Say) => {
         },
         {
           title: "Screened before they reach you",
-          text: "First they say what they need, where and by when: time-wasters stop there.",
+          text: "They first say what, where and by when: time-wasters stop there.",
           label: "Need",
           sample: "A new boiler, this month",
         },
@@ -115,7 +115,7 @@ export const en = ({ prices, terms, times }: Say) => {
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "Every month you know how many enquiries came and what each one cost. Skip our analytics service: it’s in the price.",
+            "Every month you know how many enquiries came and what each cost; you don’t need our analytics service.",
         },
       ],
     },

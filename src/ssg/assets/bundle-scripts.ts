@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { BuildOptions, Plugin } from "esbuild";
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 
 /** The oldest supported browsers, the first with popovers and exclusive `<details>`. */
 export const oldestBrowsers = ["chrome 120", "safari 17.2", "ios_saf 17.2", "firefox 130"];

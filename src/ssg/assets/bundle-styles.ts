@@ -8,7 +8,7 @@ import {
   transform,
   type Visitor,
 } from "lightningcss";
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 import { cached } from "../cached.ts";
 import { hash } from "../hash.ts";
 import type { Problem } from "../problems/problem.ts";

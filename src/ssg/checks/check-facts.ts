@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import type { Owner } from "../../facts/create-site.ts";
+import type { Owner } from "../../create-site.ts";
 import { type Facts, factRules } from "../../facts/fact-rules.ts";
 import { languages } from "../../urls.ts";
 import { type Problem, placeOfFact } from "../problems/problem.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 import { isSample, sampleFacts } from "../../facts/samples.ts";
 import type { OutputFile } from "../output-file.ts";
 import { placeOfFact } from "../problems/problem.ts";

@@ -1,4 +1,4 @@
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 import type { OutputFile } from "../output-file.ts";
 import { findText } from "../problems/find-text.ts";
 import { groupFindings } from "../problems/group-findings.ts";

@@ -1,4 +1,4 @@
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 import type { SiteWords } from "../words/complete-words.ts";
 
 /** Characters: search engines cut longer texts, and replace a description that is too short. */

@@ -1,5 +1,5 @@
 import type { Page } from "../../components/page.ts";
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 import type { OutputFile } from "../output-file.ts";
 
 const SITEMAP = "sitemap.xml";

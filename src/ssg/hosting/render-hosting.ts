@@ -1,4 +1,4 @@
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 import type { OutputFile } from "../output-file.ts";
 import { HASHED_FILES, IMMUTABLE, REVALIDATE, securityHeaders } from "./host-table.ts";
 

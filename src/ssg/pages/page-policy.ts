@@ -1,4 +1,4 @@
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 import { isSample } from "../../facts/samples.ts";
 import { integrityOf } from "../hash.ts";
 

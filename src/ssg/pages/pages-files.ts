@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 import type { PagesFile } from "../../shared/contract.ts";
 import type { Language } from "../../urls.ts";
 import type { OutputFile } from "../output-file.ts";

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { FeedBody, RedirectBody, RedirectHead } from "../../components/document/standalone-documents.tsx";
 import type { Page } from "../../components/page.ts";
 import { SiteContext } from "../../components/page-context.tsx";
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 import { NotFoundBody, NotFoundHead } from "../../pages/not-found/index.tsx";
 import { businessLanguage, defaultLanguage, type Language, movedPages } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";

@@ -4,7 +4,7 @@ import { PageHead } from "../../components/document/head.tsx";
 import { pageRegions, type RegionName } from "../../components/document/page-regions.tsx";
 import type { Page } from "../../components/page.ts";
 import { type CurrentPage, PageContext, SiteContext } from "../../components/page-context.tsx";
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 import { type Language, outputPath } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
 import { groupFindings } from "../problems/group-findings.ts";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { SiteTags } from "../../components/document/head.tsx";
 import { WAIT_SCRIPT } from "../../components/document/page-regions.tsx";
 import { SiteContext } from "../../components/page-context.tsx";
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 import type { Assets } from "../assets/make-assets.tsx";
 import type { OutputFile } from "../output-file.ts";
 import { type ReadPage, readPage } from "../read-page.ts";

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { Page } from "../../components/page.ts";
 import type { PageLinks } from "../../components/page-context.tsx";
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 import { type PageSource, pageFolder } from "../../pages/index.ts";
 import { notFoundWords } from "../../pages/not-found/index.tsx";
 import type { NotFoundWords } from "../../pages/not-found/words.ts";

@@ -136,7 +136,9 @@ test("a carousel whose page is left and shown again keeps its place, and moves b
   expect(carousel.shown()[0]).toBe("2–4 / 11");
   startStrips(document);
   carousel.resize(3);
+  carousel.scrollTo.mockClear();
   await carousel.press(1);
+  expect(carousel.scrollTo).toHaveBeenCalledTimes(1);
   expect([carousel.position(), carousel.shown()[0]]).toEqual([2, "3–5 / 11"]);
 });
 

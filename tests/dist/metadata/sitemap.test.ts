@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSite } from "../../../src/facts/create-site.ts";
+import { createSite } from "../../../src/create-site.ts";
 import { renderCrawlerFiles } from "../../../src/ssg/crawlers/render-crawler-files.ts";
 import { parse, read, shownPages } from "../../support/site/built-site.ts";
 import { absoluteUrl, alternates, facts, owner, words } from "../../support/site/own-site.ts";

@@ -13,7 +13,7 @@ const unit = {
 const SAMPLES = "#demo, #report, .receipt, .tool";
 const vat = { it: /\bIVA\b/, en: /\bVAT\b/ };
 /** Where prices are listed; answers and notes may repeat them. */
-const LIST = ".offer, .price-rows, .equation, .tickets, .ticket, .index-list, .board, table";
+const LIST = ".offer, .price-rows, .tickets, .ticket, .index-list, .board, table";
 
 describePromises.each(promisedLanguages)("in %s", (language) => {
   const own = pages.filter((page) => page.language === language);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { isSample } from "../../../src/facts/samples.ts";
+import { CHOICE_ATTRIBUTE } from "../../../src/shared/contract.ts";
 import type { Path } from "../../../src/urls.ts";
 import { pages as builtPages, visibleText } from "../../support/site/built-site.ts";
 import { facts, words as siteWords } from "../../support/site/own-site.ts";
@@ -20,10 +21,10 @@ describePromises.each(promisedLanguages)("in %s", (language) => {
   });
 });
 
-/** Texts for screen readers, which belong to the page too. */
+/** Texts for screen readers, and those that a script shows, which belong to the page too. */
 function namesOf(language: PromisedLanguage, path: Path): string {
-  return all(builtDocument(language, path), "[aria-label]")
-    .map((element) => element.getAttribute("aria-label"))
+  return all(builtDocument(language, path), `[aria-label], [${CHOICE_ATTRIBUTE}]`)
+    .map((element) => element.getAttribute("aria-label") ?? element.getAttribute(CHOICE_ATTRIBUTE))
     .join(" ");
 }
 

@@ -14,7 +14,7 @@ const FRAMES = 8;
 /** Adds layout and smooth scrolling, which happy-dom lacks, to a strip, before its script starts. Needs fake timers. */
 export function layOutStrip(strip: HTMLElement, { visible, frameMs = 40 }: StripLayout) {
   let left = 0;
-  let frame: ReturnType<typeof setTimeout>;
+  let frame: ReturnType<typeof setTimeout> | undefined;
   let width = visible * SLIDE_PX;
   let onResize = () => {};
   vi.stubGlobal("ResizeObserver", function observe(callback: () => void) {
@@ -28,16 +28,22 @@ export function layOutStrip(strip: HTMLElement, { visible, frameMs = 40 }: Strip
   for (const [index, slide] of [...strip.children].entries()) {
     slide.getBoundingClientRect = () => new DOMRect(index * SLIDE_PX - left, 0, SLIDE_PX, 50);
   }
-  const stop = () => clearTimeout(frame);
+  const stop = () => {
+    clearTimeout(frame);
+    frame = undefined;
+  };
   function step(to: number, frames: number): void {
     frame = setTimeout(() => {
       left += (to - left) / frames;
       strip.dispatchEvent(new Event("scroll"));
-      if (frames > 1) step(to, frames - 1);
-      else strip.dispatchEvent(new Event("scrollend"));
+      if (frames > 1) return step(to, frames - 1);
+      stop();
+      strip.dispatchEvent(new Event("scrollend"));
     }, frameMs);
   }
   const scroll = (to: number, isSmooth: boolean) => {
+    // An engine may say that a scroll has ended when another one replaces it.
+    if (frame) strip.dispatchEvent(new Event("scrollend"));
     stop();
     const target = Math.min(Math.max(to, 0), end());
     if (target !== left) step(target, isSmooth ? FRAMES : 1);
@@ -60,9 +66,10 @@ export function layOutStrip(strip: HTMLElement, { visible, frameMs = 40 }: Strip
     /** Changes the number of slides in view, as a resize does; none while the page is left. The browser snaps to the slide that was first. */
     resize(to: number) {
       width = to * SLIDE_PX;
+      // Elements that are not in the document have no styles.
+      first?.style.setProperty("--visible", to > 0 ? `${to}.15` : "");
       if (to > 0) {
         visible = to;
-        first?.style.setProperty("--visible", `${to}.15`);
         left = Math.min(Math.round(left / SLIDE_PX) * SLIDE_PX, end());
       }
       onResize();

@@ -1,4 +1,4 @@
-import type { Owner } from "../../../src/facts/create-site.ts";
+import type { Owner } from "../../../src/create-site.ts";
 import { facts as ownFacts } from "../../../src/site.ts";
 import { readSite } from "../../../src/ssg/read-site.ts";
 import { root } from "../project/project-root.ts";

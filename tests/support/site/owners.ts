@@ -1,4 +1,4 @@
-import type { Owner } from "../../../src/facts/create-site.ts";
+import type { Owner } from "../../../src/create-site.ts";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { root } from "../project/project-root.ts";
 import { facts as realFacts } from "../project/real-facts.ts";

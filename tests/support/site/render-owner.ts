@@ -1,4 +1,4 @@
-import { createSite } from "../../../src/facts/create-site.ts";
+import { createSite } from "../../../src/create-site.ts";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { loadPages, type PageSource } from "../../../src/pages/index.ts";
 import { renderPages } from "../../../src/ssg/pages/render-pages.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSite } from "../../../src/facts/create-site.ts";
+import { createSite } from "../../../src/create-site.ts";
 import { completeWords } from "../../../src/ssg/words/complete-words.ts";
 import { root } from "../../support/project/project-root.ts";
 import { facts } from "../../support/project/real-facts.ts";

@@ -1,21 +1,8 @@
 import { expect, test } from "vitest";
 import { pages } from "../../support/site/built-site.ts";
-import { paths, words } from "../../support/site/own-site.ts";
-import {
-  all,
-  builtDocument,
-  describePromises,
-  type PromisedLanguage,
-  plain,
-  promisedLanguages,
-  textOf,
-} from "../../support/site/promises.ts";
+import { words } from "../../support/site/own-site.ts";
+import { all, describePromises, plain, promisedLanguages, textOf } from "../../support/site/promises.ts";
 
-/** What a machine can count of the words: how many, and how often the same. */
-const MAX_WORDS = { all: 9200, home: 1250 };
-const ENGLISH_TO_ITALIAN = 1.05;
-/** Titles of the form "X. Y." */
-const MAX_PAIRED_TITLES = 4;
 const SENTENCE_WORDS = 8;
 const MAX_PAGES_OF_A_SENTENCE = 2;
 /** Of the words of both titles. */
@@ -25,28 +12,8 @@ const MAX_SHARED_WORDS = 0.4;
 const REPEATED =
   "blockquote, figcaption, .reviews-note, .wall-note, #contact, .cta-chat, .cases + .fine-print, .hidden";
 
-describePromises("the words of main are as many as a reader has time for", () => {
-  const count = (language: PromisedLanguage, counted: readonly string[]) =>
-    counted.flatMap((path) => wordsOf(builtDocument(language, path).querySelector("main"))).length;
-
-  test("on all pages", () => {
-    const italian = count("it", paths);
-    expect(italian).toBeLessThanOrEqual(MAX_WORDS.all);
-    expect(count("en", paths)).toBeLessThanOrEqual(italian * ENGLISH_TO_ITALIAN);
-  });
-
-  test.each(promisedLanguages)("on home, in %s", (language) => {
-    expect(count(language, [""])).toBeLessThanOrEqual(MAX_WORDS.home);
-  });
-});
-
 describePromises.each(promisedLanguages)("the words of all pages in %s", (language) => {
   const own = pages.filter((page) => page.language === language);
-
-  test("have few titles of two sentences", () => {
-    const titles = own.map(({ document }) => textOf(document.querySelector("h1")));
-    expect(titles.filter((title) => /^[^.]+\. [^.]+\.$/.test(title)).length).toBeLessThanOrEqual(MAX_PAIRED_TITLES);
-  });
 
   test("say a long sentence on two pages at most, terms apart", () => {
     const terms = textsOf(words.say[language]).map(plain);

@@ -1,8 +1,8 @@
-import { type Navigation, navigation } from "../navigation.ts";
-import { type Addresses, addressesAt, type Language, languages, type Path, paths } from "../urls.ts";
-import type { Facts } from "./fact-rules.ts";
-import { type Sums, sumsOf } from "./offers.ts";
-import { sampleFacts } from "./samples.ts";
+import type { Facts } from "./facts/fact-rules.ts";
+import { type Sums, sumsOf } from "./facts/offers.ts";
+import { sampleFacts } from "./facts/samples.ts";
+import { type Navigation, navigation } from "./navigation.ts";
+import { type Addresses, addressesAt, type Language, languages, type Path, paths } from "./urls.ts";
 
 /** What an owner decides, and the folder of the project. */
 export interface Owner {
