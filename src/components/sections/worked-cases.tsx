@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Service } from "../../facts/fact-rules.ts";
-import type { CaseWords } from "../../words/cases.ts";
 import { PageLink } from "../links.tsx";
 import { usePage } from "../page-context.tsx";
 import { PriceRows } from "./price.tsx";
@@ -11,24 +10,10 @@ export function WorkedCases({ of: service, tone, children }: { of: Service; tone
   const { say, shared } = usePage();
   if (!say.cases[service]) return null;
   return (
-    <Section tone={tone} labelledBy="cases-title" className="cases-section">
+    <Section tone={tone} labelledBy="cases-title">
       <SectionHead id="cases-title" title={shared.ui.cases.title} />
       <CasesTable of={service} />
       {children}
-    </Section>
-  );
-}
-
-/** What a small customer and a larger one of a service pay today, each month and in a year, and what happens if they stop. */
-export function CasesTable({ of: service }: { of: Service }) {
-  const { say, shared } = usePage();
-  const cases = say.cases[service];
-  if (!cases) return null;
-  return (
-<<<<<<< HEAD
-    <Section tone={tone} labelledBy="cases-title" className="cases-section">
-      <SectionHead id="cases-title" title={shared.ui.cases.title} />
-      <CasesTable cases={cases} />
     </Section>
   );
 }
@@ -52,8 +37,7 @@ export function PriceAndCases({
   notes?: ReactNode;
 }) {
   const { say, service, shared } = usePage();
-  const cases = service && say.cases[service];
-  if (!service || !cases) return null;
+  if (!service || !say.cases[service]) return null;
   const { excluded, rows } = say.prices[service];
   // The cases say what a year comes to.
   const conditions = rows.filter(({ term }) => term !== say.terms.rowNames.years);
@@ -65,20 +49,23 @@ export function PriceAndCases({
       <div>
         <PriceRows rows={conditions} note={`${excluded}. ${moves}`} />
       </div>
-      {notes && <div className="columns price-notes">{notes}</div>}
+      {notes && <div className="cases-notes">{notes}</div>}
       <div className={`tile tone-${ground} cases-tile`}>
         <h3 className="hidden">{shared.ui.cases.title}</h3>
-        <CasesTable cases={cases} />
+        <CasesTable of={service} />
       </div>
     </Section>
   );
 }
 
-function CasesTable({ cases: { small, larger } }: { cases: Record<"small" | "larger", CaseWords> }) {
-  const words = usePage().shared.ui.cases;
+/** What a small customer and a larger one of a service pay today, each month and in a year, and what happens if they stop. */
+export function CasesTable({ of: service }: { of: Service }) {
+  const { say, shared } = usePage();
+  const cases = say.cases[service];
+  if (!cases) return null;
+  const { small, larger } = cases;
+  const words = shared.ui.cases;
   return (
-=======
->>>>>>> main
     <>
       <table className="cases">
         <thead>
@@ -111,7 +98,7 @@ function CasesTable({ cases: { small, larger } }: { cases: Record<"small" | "lar
         </tbody>
       </table>
       <p className="fine-print">
-        {words.note}" "
+        {words.note}{" "}
         <PageLink to="services" section="terms">
           {words.link}
         </PageLink>
