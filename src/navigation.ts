@@ -2,10 +2,6 @@ import type { Path } from "./urls.ts";
 
 /** Which pages the menus, the footer and the floating buttons lead to. */
 export interface Navigation {
-  /** Pages that rest, for a season, as a draft or for a campaign: no menu, card, list or search engine leads to them. Their addresses work. */
-  hiddenPages: readonly Path[];
-  /** Those of them that other pages link to on purpose: the build does not warn of these links. */
-  linkedHiddenPages: readonly Path[];
   /** The services of the header menu. */
   servicesMenu: readonly Path[];
   /** The pages with price lists, in both menus and in the footer. */
@@ -20,8 +16,6 @@ export interface Navigation {
 }
 
 export const navigation: Navigation = {
-  hiddenPages: [],
-  linkedHiddenPages: [],
   servicesMenu: [
     "services/lead-generation",
     "services/ecommerce",

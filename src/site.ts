@@ -292,8 +292,6 @@ export const facts: Facts = {
 
   // The global object that the script of the social feed creates; its `init()` draws the feed.
   socialFeedGlobal: "SocialFeedWidget",
-  // Until when `security.txt`, the file that says where to report a security problem, is valid: a day within the next twelve months.
-  securityTxtExpires: "2027-10-31T23:00:00Z",
   // What only you can answer: `npm run check:launch` asks it. Remove an entry when you have decided.
   openQuestions: ["embeds", "claims"],
   // Content that is still a sample; remove an entry when you have replaced it.

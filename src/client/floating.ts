@@ -4,7 +4,7 @@ import { SHOWN_ATTRIBUTE } from "../shared/contract.ts";
 const RIVALS = ".hero, #contact, .next-page, footer";
 
 /** Shows the floating buttons between the hero and what asks for a call or leads on by itself. */
-export function startFloatingButtons(): void {
+export function watchFloatingButtons(_main: HTMLElement, left: AbortSignal): void {
   const inView = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -14,12 +14,6 @@ export function startFloatingButtons(): void {
     for (const button of document.querySelectorAll(".floating > a"))
       button.toggleAttribute(SHOWN_ATTRIBUTE, inView.size === 0);
   });
-  const watch = () => {
-    observer.disconnect();
-    inView.clear();
-    for (const rival of document.querySelectorAll(RIVALS)) observer.observe(rival);
-  };
-  watch();
-  // A page change replaces parts of the body.
-  new MutationObserver(watch).observe(document.body, { childList: true });
+  for (const rival of document.querySelectorAll(RIVALS)) observer.observe(rival);
+  left.addEventListener("abort", () => observer.disconnect());
 }

@@ -1,6 +1,6 @@
 import type { Root } from "react-dom/client";
-import { HYDRATE_ATTRIBUTE, ISLAND_ATTRIBUTE, REPEATS_ATTRIBUTE } from "../shared/contract.ts";
-import { latePart } from "./script-state.ts";
+import { FAILED_ATTRIBUTE, ISLAND_ATTRIBUTE } from "../shared/contract.ts";
+import { firstSign } from "./first-sign.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** How far below the viewport islands are hydrated. */
@@ -15,57 +15,28 @@ const observer = new IntersectionObserver(
   { rootMargin: NEAR },
 );
 
-const loadIslands = latePart(() => import("./islands.ts"));
 const roots = new WeakMap<Element, Root>();
-/** Elements that were pressed before their island was hydrated. */
-const pressed = new Set<Element>();
 
-/** Hydrates each island at the first touch, and repeats earlier presses. */
-export function startIslands(): void {
-  for (const type of ["pointerover", "focusin"]) {
-    document.addEventListener(type, ({ target }) => {
-      const island = waitingIsland(target);
-      if (island) hydrate(island);
-    });
-  }
-  document.addEventListener("click", holdPress, true);
-  window.earlyPresses?.forEach(holdPress);
+/** Hydrates each island of a page once, when it comes near the view, somebody is there and the browser is idle. */
+export async function scheduleIslands(main: ParentNode, left: AbortSignal): Promise<void> {
+  await firstSign;
+  if (left.aborted) return;
+  for (const island of main.querySelectorAll(selector)) if (!roots.has(island)) observer.observe(island);
+  left.addEventListener("abort", () => observer.disconnect());
 }
 
-/** Hydrates the islands of the current page that do so in view, once the browser is idle. */
-export function scheduleIslands(): void {
-  observer.disconnect();
-  for (const island of document.querySelectorAll(`[${HYDRATE_ATTRIBUTE}=view]`)) observer.observe(island);
-}
-
-/** Unmounts the islands inside an element that has been removed. */
+/** Unmounts the islands inside an element that is not kept any more. */
 export function endIslands(within: ParentNode): void {
   for (const island of within.querySelectorAll(selector)) roots.get(island)?.unmount();
 }
 
-/** @returns whether the island is hydrated now. */
-async function hydrate(island: Element): Promise<boolean> {
-  // After a failure, the next touch asks again.
-  const loaded = await loadIslands();
-  if (!loaded || !island.isConnected) return false;
-  if (!roots.has(island)) roots.set(island, loaded.hydrateIsland(island));
-  return true;
-}
-
-/** Repeats a press once its island is hydrated. Repeated presses on a toggle count as one. */
-async function holdPress(event: Event): Promise<void> {
-  const island = waitingIsland(event.target);
-  const action = island && (event.target as Element).closest<HTMLElement>("a, button");
-  if (!action || action.matches("a")) return;
-  event.stopPropagation();
-  if (pressed.has(action) && !action.hasAttribute(REPEATS_ATTRIBUTE)) return;
-  pressed.add(action);
-  if (await hydrate(island)) action.click();
-  pressed.delete(action);
-}
-
-/** Returns the island around an element, if it is not hydrated yet. */
-function waitingIsland(target: EventTarget | null): Element | null {
-  const island = (target as Element).closest?.(selector);
-  return island && !roots.has(island) ? island : null;
+/** If React does not come, the styles show what there is without scripts. */
+async function hydrate(island: Element): Promise<void> {
+  try {
+    const { hydrateIsland } = await import("./islands.ts");
+    if (island.isConnected && !roots.has(island)) roots.set(island, hydrateIsland(island));
+  } catch (error) {
+    console.error(error);
+    island.setAttribute(FAILED_ATTRIBUTE, "");
+  }
 }

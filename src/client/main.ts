@@ -1,31 +1,20 @@
+import { READY_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../shared/contract.ts";
+import { canRun } from "./can-run.ts";
+import { startShuffling } from "./cards/card-order.ts";
+import { startTurning } from "./cards/card-turns.ts";
 import { keepChosenPlan } from "./chosen-plan.ts";
-import { scheduleIslands, startIslands } from "./hydrate.ts";
-import { loadLate } from "./load-late.ts";
+import { enhance, runEach } from "./enhance.ts";
+import { startMenus } from "./menus.ts";
 import { explainMissingPage } from "./missing-note.ts";
+import { startQuestions } from "./questions.ts";
+import { startPages } from "./router/pages.ts";
 import { startRouter } from "./router/router.ts";
-import { setScripted } from "./script-state.ts";
 
-// The head script removes the attribute if this script loads late.
-setScripted(true);
-startIslands();
-startRouter();
-keepChosenPlan();
-explainMissingPage();
-atFirstSign(() => {
-  scheduleIslands();
-  loadLate();
-});
+if (canRun) start();
 
-/** Runs a function once the visitor scrolls, points, presses a key or activates something; at once if the page has been scrolled already. */
-function atFirstSign(run: () => void): void {
-  if (scrollY > 0) return run();
-  const seen = new AbortController();
-  const onSign = () => {
-    seen.abort();
-    run();
-  };
-  // Some assistive technology sends no more than the click.
-  for (const type of ["scroll", "pointerover", "keydown", "click"]) {
-    addEventListener(type, onSign, { capture: true, passive: true, signal: seen.signal });
-  }
+function start(): void {
+  runEach([startRouter, startPages, startMenus, startTurning, startShuffling, startQuestions, keepChosenPlan]);
+  runEach([enhance, explainMissingPage]);
+  // Without the script for some seconds, the head script has removed the first one.
+  for (const attribute of [SCRIPTED_ATTRIBUTE, READY_ATTRIBUTE]) document.documentElement.setAttribute(attribute, "");
 }

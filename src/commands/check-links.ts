@@ -6,8 +6,9 @@ import { runCommand } from "./run-command.ts";
 
 runCommand({ external: { type: "boolean" } }, async ({ external = false }, readOwner) => {
   const { startPreview } = await import("../servers/start-preview.ts");
-  const { createSite } = await import("../facts/create-site.ts");
-  const { absoluteUrl, basePath, languages, root } = createSite(await readOwner());
+  const { addressesAt, languages } = await import("../urls.ts");
+  const { root, facts } = await readOwner();
+  const { absoluteUrl, basePath } = addressesAt(facts.origin, languages);
   const server = await startPreview({ root, basePath, port: 0 });
   try {
     const pages = languages.map((language) => `${server.url}${language}/`);

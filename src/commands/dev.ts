@@ -1,4 +1,4 @@
-/** `npm run dev`: serves the site from its sources and shows each saved change in the open page; `-- --port 3000`, `-- --host` as for `npm run serve`. */
+/** `npm run dev`: serves the site from its sources; open pages reload after each save; `-- --port 3000`, `-- --host` as for `npm run serve`. */
 
 import { runCommand } from "./run-command.ts";
 

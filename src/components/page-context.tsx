@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Site } from "../facts/create-site.ts";
+import type { Site } from "../create-site.ts";
 import type { Service } from "../facts/fact-rules.ts";
 import type { Language, Path } from "../urls.ts";
 import type { SharedWords } from "../words/index.ts";

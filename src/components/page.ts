@@ -17,6 +17,8 @@ export interface Page extends Omit<PageContent, "words"> {
 /** What the folder of a page exports: the page in every language. The folder has the name of the last part of its path. */
 export interface PageContent<Words extends PageWords = PageWords> {
   words: Record<Language, (say: Say) => Words>;
+  /** Rests, for a season, as a draft or for a campaign: no menu, card, list or search engine leads to it. Its address works. */
+  hidden?: boolean;
   /** Renders the main part. A method, so that pages with different words fit into one list. */
   Body(props: { words: Words }): ReactNode;
   /** The drawing of its hero and its share image. Without one, links to it show the image of the first page. */

@@ -14,7 +14,9 @@ export interface ServiceCard extends CardPrice {
   title: string;
   description: string;
   features: readonly string[];
-  details: { text: string; link: string };
+  /** On the services page. */
+  text: string;
+  link: string;
   icon: ServiceIcon;
   /** How soon it is ready or running. */
   time: string;

@@ -5,12 +5,12 @@ import type { Facts, Service } from "./fact-rules.ts";
 export interface Case {
   /** How many of each, in the order in which they are said; of ads, the sum a month. */
   bought: Partial<Record<Part, number>>;
-  /** Until it runs, with what is paid in advance, without and with VAT; then each month; the first year and each later one. */
+  /** Until it runs, with what is paid in advance, without and with VAT; each month from that month on; in the first year. */
   today: number;
   withVat: number;
   monthly: number;
+  fromMonth: number;
   year: number;
-  later: number;
   /** Ads a month and a year: the customer pays them himself, unless they are part of top-ups. */
   ads: number;
   yearOfAds: number;
@@ -78,11 +78,11 @@ export function casesOf(facts: Facts, spends: { small: number; larger: number })
 
   /** The lowest price, what it costs more, and what going on costs. */
   function project(service: Service, more: number, bought: Case["bought"], moreMonthly = 0): Case {
-    const { months = 0, perMonth = 0, perYear = 0 } = continuing[service] ?? {};
+    const { months = 0, perMonth = 0 } = continuing[service] ?? {};
     const today = (prices[service]?.[0] ?? 0) + more;
     const monthly = perMonth && perMonth + moreMonthly;
     const year = today + Math.max(12 - months, 0) * monthly;
-    return caseOf({ bought, today, monthly, year, later: 12 * monthly + perYear, ads: 0, topUps: 0 });
+    return caseOf({ bought, today, monthly, fromMonth: months + 1, year, ads: 0, topUps: 0 });
   }
 
   /** A project or the set-up of channels, and ads management from the launch. */
@@ -94,16 +94,16 @@ export function casesOf(facts: Facts, spends: { small: number; larger: number })
     const once = ((service && prices[service]?.[0]) ?? 0) + more;
     const { fee, firstTerm } = adsCost(bought.ads, adsManagement, { channels: 0, isWinWin: true });
     const today = once + firstTerm;
-    return caseOf({ bought, today, monthly: fee, year: once + 12 * fee, later: 12 * fee, ads: bought.ads, topUps: 0 });
+    const fromMonth = adsManagement.initialTermMonths + 1;
+    return caseOf({ bought, today, monthly: fee, fromMonth, year: once + 12 * fee, ads: bought.ads, topUps: 0 });
   }
 
   /** A landing page that is renewed, with top-ups each month. */
   function page({ price, months, renewal }: typeof oneYear, topUps: number): Case {
     const monthly = topUps * recharge.multiple;
     const year = Math.round(price + (12 / months - 1) * renewal) + 12 * monthly;
-    const later = Math.round((12 / months) * renewal) + 12 * monthly;
     const ads = Math.round((monthly * recharge.adSpacePercent) / 100);
     const bought = { months, ...(topUps && { topUps }) };
-    return caseOf({ bought, today: price, monthly, year, later, ads, topUps });
+    return caseOf({ bought, today: price, monthly, fromMonth: 1, year, ads, topUps });
   }
 }

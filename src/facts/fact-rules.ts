@@ -7,6 +7,7 @@ import {
   fillDelivery,
   isItalianVat,
   languageCode,
+  mapEmbed,
   oneOf,
   percent,
   phone,
@@ -130,7 +131,7 @@ export function factRules(languages: readonly string[]) {
       instagram: v.optional(url),
       accessibility: v.optional(url),
       map: v.optional(url),
-      mapEmbed: v.optional(url),
+      mapEmbed: v.optional(mapEmbed),
       socialFeedScript: v.optional(url),
     }),
     clients: v.strictObject({
@@ -237,7 +238,6 @@ export function factRules(languages: readonly string[]) {
       string,
       v.regex(/^[A-Za-z_$][\w$]*$/, "Write the name of the global object that the feed's script creates."),
     ),
-    securityTxtExpires: v.pipe(string, v.isoTimestamp("Write a date and time in UTC, such as 2027-10-31T23:00:00Z.")),
     openQuestions: v.array(oneOf("embeds", "claims")),
     sampleContent: v.array(oneOf("reviews", "founder", "stories", "terms")),
   });

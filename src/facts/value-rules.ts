@@ -50,6 +50,16 @@ export const url = v.pipe(
   v.check((value) => !/\s/.test(value), "Copy the whole address again: it has a space."),
 );
 
+/** A map that a frame may show. Google’s own say so in the path or the query; its other maps are refused. */
+export const mapEmbed = v.pipe(
+  url,
+  v.check((value) => {
+    const { hostname, pathname, search } = new URL(value);
+    const isGoogle = /(?:^|\.)(?:google\.[a-z.]+|goo\.gl)$/.test(hostname);
+    return !isGoogle || pathname.includes("/embed") || search.includes("output=embed");
+  }, 'Copy the address between the quotes of src, below "Embed a map": this one opens a map, and no page can show it.'),
+);
+
 export const email = v.pipe(string, v.rfcEmail("Write a whole e-mail address, such as info@example.com."));
 
 const postalCodes = { IT: /^\d{5}$/, CH: /^\d{4}$/ };

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
+import { crashWords } from "../shared/crash-words.ts";
 
 interface State {
   error: Error | null;
@@ -23,11 +24,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return (
       <div className="crash" role="alert" lang="en">
         <p>
-          <strong>Something went wrong.</strong>
+          <strong>{crashWords.island}</strong>
         </p>
         <p>{error.message}</p>
         <details>
-          <summary>Component details</summary>
+          <summary>{crashWords.details}</summary>
           <pre>{details.trim()}</pre>
         </details>
       </div>

@@ -36,7 +36,6 @@ export function Slider({
         max={max}
         step={step}
         defaultValue={start}
-        autoComplete="off"
         aria-label={label}
         aria-valuetext={shown}
         onInput={({ currentTarget }) => onMove(currentTarget.valueAsNumber)}

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join, posix } from "node:path";
 import sirv from "sirv";
 import { headersFor, REVALIDATE } from "../ssg/hosting/host-table.ts";
+import { BuildError } from "../ssg/problems/problem.ts";
 import { distFolder } from "../ssg/publish.ts";
 import { listen, type Place } from "./listen.ts";
 
@@ -10,9 +11,32 @@ export type Preview = Awaited<ReturnType<typeof startPreview>>;
 
 /** Serves `dist` with the headers of the host table. */
 export async function startPreview({ root, basePath, ...place }: Place & { root: string; basePath: string }) {
+  const dist = distFolder(root);
+  // Every build writes this page.
+  const missing = join(dist, "404.html");
+  if (!existsSync(missing)) {
+    const problem = { place: "", says: `There is no site in ${dist}.`, fix: 'Run "npm run build" first.' };
+    throw new BuildError([problem], "The site cannot be served:");
+  }
+  // `dev` reads the disk at each request, so that a new build shows at once.
+  const serve = sirv(dist, { dev: true, etag: true });
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const [address = "/"] = (request.url ?? "/").split("?");
+    const path = posix.normalize(decodeURIComponent(address));
+    for (const [name, value] of Object.entries(headersFor(path, basePath))) response.setHeader(name, value);
+    const headers404 = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": REVALIDATE };
+    const answerMissing = () => void response.writeHead(404, headers404).end(readFileSync(missing));
+    if (!path.startsWith(basePath)) return answerMissing();
+    response.once("pipe", (file) => file.once("error", () => response.destroy()));
+    // The library decodes an address too, but neither & nor # and their like. It takes a parsed one as it is.
+    const pathname = path.slice(basePath.length - 1).replaceAll("%", "%25");
+    serve(Object.assign(request, { _parsedUrl: { raw: request.url, pathname } }), response, answerMissing);
+  }
+
   const server = createServer((request, response) => {
     try {
-      answer(root, basePath, request, response);
+      answer(request, response);
     } catch {
       // The address or the range is malformed, or a build has just moved the file.
       response.headersSent ? response.destroy() : response.writeHead(400).end("Bad request");
@@ -27,21 +51,4 @@ export async function startPreview({ root, basePath, ...place }: Place & { root:
     urls,
     close: () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections()),
   };
-}
-
-function answer(root: string, basePath: string, request: IncomingMessage, response: ServerResponse): unknown {
-  const dist = distFolder(root);
-  // Every build writes this page.
-  if (!existsSync(join(dist, "404.html")))
-    return response.writeHead(503).end(`There is no site in ${dist}. Run "npm run build" first.`);
-  const [address = "/"] = (request.url ?? "/").split("?");
-  const path = posix.normalize(decodeURI(address));
-  for (const [name, value] of Object.entries(headersFor(path, basePath))) response.setHeader(name, value);
-  const headers404 = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": REVALIDATE };
-  const answerMissing = () => void response.writeHead(404, headers404).end(readFileSync(join(dist, "404.html")));
-  if (!path.startsWith(basePath)) return answerMissing();
-  response.once("pipe", (file) => file.once("error", () => response.destroy()));
-  request.url = encodeURI(path.slice(basePath.length - 1));
-  // `dev` reads the disk at each request, so that a new build shows at once.
-  sirv(dist, { dev: true, etag: true })(request, response, answerMissing);
 }

@@ -4,4 +4,4 @@ import { addressesAt, languages } from "../urls.ts";
 declare const SITE_ORIGIN: string;
 
 /** The addresses of the site, for the browser. */
-export const { assetUrl, basePath, pageUrl } = addressesAt(SITE_ORIGIN, languages);
+export const { basePath, pageUrl } = addressesAt(SITE_ORIGIN, languages);

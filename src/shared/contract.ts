@@ -9,19 +9,11 @@ export const CONTACT_ID = "contact";
 /** Set on `<html>` before the first paint, and removed if our script fails to load. Styles use it to hide what only a script can open. */
 export const SCRIPTED_ATTRIBUTE = "data-scripted";
 
-declare global {
-  interface Window {
-    /** Presses before the script has loaded, kept by the head script. */
-    earlyPresses?: Event[];
-    /** Resolves when the fonts have been applied, or have failed to load. */
-    fontsApplied?: Promise<void>;
-    /** Scroll events since the page was last at rest. Infinite during a smooth scroll of the router. */
-    scrollEvents: number;
-  }
-}
+/** Set on `<html>` once the script works, with the value "pages" once those are here. Styles use it to show the controls that need the script; tests wait for it. */
+export const READY_ATTRIBUTE = "data-ready";
 
-/** Template in the head with what is loaded after the first paint. */
-export const LATE_ATTRIBUTE = "data-late";
+/** Marks the tag of our script. */
+export const ENTRY_ATTRIBUTE = "data-entry";
 
 /** Marks the link to the styles of all pages, which stands in the main part, and the script that waits for them. */
 export const STYLES_ATTRIBUTE = "data-styles";
@@ -35,24 +27,22 @@ export const REGION_ATTRIBUTE = "data-region";
 /** Marks the head tags that belong to one page and are replaced with it. */
 export const PAGE_HEAD_ATTRIBUTE = "data-page";
 
-/** `<meta name>` that carries the build id; a page of another build is loaded by the browser. */
+/** `<meta name>` that carries the build id; pages of another build do not fit. */
 export const BUILD_META = "build";
 
-/** The file with the pages of a language, for page changes. */
-export const pagesFile = (language: string) => `pages/${language}.json`;
+/** `<meta name>` with the address of the file that has the pages of the language. */
+export const PAGES_META = "pages";
 
-/** The pages of a language: their paths, head tags and regions, all in the same order. */
+/** The pages of a language: their addresses, head tags and regions, all in the same order. */
 export interface PagesFile {
   /** The build id of the documents that it fits. */
   build: string;
-  path: string[];
+  /** On this site, with the base path. */
+  address: string[];
   head: string[];
   /** By the names of the regions. */
   regions: Record<string, string[]>;
 }
-
-/** `<meta name>` with the paths of all pages, separated by spaces; the home page is the empty first one. */
-export const ROUTES_META = "routes";
 
 /** On an internal link: navigate with the state `{ scrollTo: "contact" }`. */
 export const SCROLL_TO_ATTRIBUTE = "data-scroll-to";
@@ -71,15 +61,8 @@ export const MOBILE_MENU_ID = "mobile-menu";
 /** Set on a floating button while it is shown. */
 export const SHOWN_ATTRIBUTE = "data-shown";
 
-/** Set on `<html>` while a page change takes long. */
-export const BUSY_ATTRIBUTE = "data-busy";
-/** Set on `<html>` while a position is restored: what is on screen may move until it is reached. */
-export const RESTORING_ATTRIBUTE = "data-restoring";
 /** Set on the `<main>` of a page that replaces another: styles make it fade and slide in. */
 export const ENTERING_ATTRIBUTE = "data-entering";
-
-/** On a poster or a row whose drawing may grow into the next page; "from" or "to" while it does. */
-export const GROWS_ATTRIBUTE = "data-grows";
 
 /** On a button that chooses a plan: the plan's name, in Italian for the chat. */
 export const PLAN_ATTRIBUTE = "data-plan";
@@ -98,16 +81,14 @@ export const LANGUAGE_SWITCH_ATTRIBUTE = "data-language-switch";
 export const ISLAND_ATTRIBUTE = "data-island";
 /** Island element: its props, as JSON. */
 export const PROPS_ATTRIBUTE = "data-props";
-/** Island element: when it is hydrated, a value of `Hydration`. */
-export const HYDRATE_ATTRIBUTE = "data-hydrate";
-/** When an island is hydrated: in view, or at the first touch. */
-export type Hydration = "view" | "touch";
+/** Set on an island element that cannot be hydrated. Styles show what there is without scripts. */
+export const FAILED_ATTRIBUTE = "data-failed";
 
-/** Element in an island whose children React does not touch; the value names the slot. */
-export const SLOT_ATTRIBUTE = "data-slot";
+/** A carousel; the value is what is said after a move, with `{first}`, `{last}` and `{count}`. */
+export const CAROUSEL_ATTRIBUTE = "data-carousel";
 
-/** On a button of an island: every press counts, also before hydration. */
-export const REPEATS_ATTRIBUTE = "data-repeats";
+/** The place of a frame, which its template holds: "map" or "feed". */
+export const EMBED_ATTRIBUTE = "data-embed";
 
 /** The list of service cards; its value says whether their first order has been drawn. */
 export const BOARD_ATTRIBUTE = "data-board";
@@ -117,13 +98,8 @@ export const CARD_ATTRIBUTE = "data-card";
 export const FACE_ATTRIBUTE = "data-face";
 /** A button that turns its card over. */
 export const TURN_ATTRIBUTE = "data-turn";
-/** A card that leads nowhere, so a click anywhere turns it over. */
-export const TURNS_ATTRIBUTE = "data-turns";
 /** Set on a card while its back is shown. */
 export const TURNED_ATTRIBUTE = "data-turned";
 
 /** Message type that the social-feed frame posts to the page around it. */
 export const FEED_MESSAGE = "social-feed";
-
-/** The one Trusted Types policy that may turn text into markup: the router's, for pages of our own. */
-export const TRUSTED_TYPES_POLICY = "site-pages";

@@ -1,16 +1,13 @@
 import { defaultLanguage, type Language, languages, type Path, paths } from "../urls.ts";
 import { basePath, pageUrl } from "./addresses.ts";
 
-interface AddressParts {
+/** The requested address, and what is known of the visitor. */
+export interface RequestedAddress {
   /** Path as the browser gives it (`location.pathname`), base path included; may be anything. */
   path: string;
   /** `location.search` and `location.hash`, kept as they are. */
   query?: string;
   hash?: string;
-}
-
-/** The requested address, and what is known of the visitor. */
-export interface RequestedAddress extends AddressParts {
   /** What local storage holds under `language`; anything invalid is ignored. */
   stored?: string | null | undefined;
   /** Languages of the browser, the preferred one first. */
@@ -28,24 +25,19 @@ export interface Destination {
 }
 
 /** Returns where an address leads: always to a page of the route table, so that no request leads off the site. */
-export function resolve({ stored, browserLanguages, ...address }: RequestedAddress): Destination {
-  return resolveAmong(paths, address, preferredLanguage(stored, browserLanguages ?? []));
-}
-
-/** The same with the route table and language of a page, so that the router does not grow with the number of pages. */
-export function resolveAmong(known: readonly Path[], address: AddressParts, fallback: Language): Destination {
-  const prefix = languageOf(address.path);
-  const language = prefix ?? fallback;
-  const wanted = segments(address.path)
+export function resolve({ path, query, hash, stored, browserLanguages = [] }: RequestedAddress): Destination {
+  const prefix = languageOf(path);
+  const language = prefix ?? preferredLanguage(stored, browserLanguages);
+  const wanted = segments(path)
     .slice(prefix ? 1 : 0)
     .join("/");
-  const path = known.find((candidate) => candidate === wanted);
-  const url = pageUrl(language, path ?? "") + suffix(address.query, "?") + suffix(address.hash, "#");
-  return { language, path: path ?? "", known: path !== undefined, url };
+  const known = paths.find((candidate) => candidate === wanted);
+  const url = pageUrl(language, known ?? "") + suffix(query, "?") + suffix(hash, "#");
+  return { language, path: known ?? "", known: known !== undefined, url };
 }
 
 /** Returns the language that an address names, if any. */
-export function languageOf(path: string): Language | undefined {
+function languageOf(path: string): Language | undefined {
   const [first] = segments(path);
   return languages.find((language) => language === first);
 }

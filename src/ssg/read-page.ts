@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { PROPS_ATTRIBUTE, STYLES_ATTRIBUTE } from "../shared/contract.ts";
+import { CAROUSEL_ATTRIBUTE, STYLES_ATTRIBUTE } from "../shared/contract.ts";
 
 /** What checks and styles need of the HTML of a page. */
 export interface ReadPage {
@@ -43,8 +43,8 @@ export function readPage(path: string, html: string): ReadPage {
         if (attribute === "id") ids.add(value);
         if (!isParted && popoverDepth === 0 && (attribute === "id" || attribute === "class"))
           for (const one of value.split(" ")) firstNames.add(one);
-        // The script fills in the placeholders of an island.
-        if (attribute !== PROPS_ATTRIBUTE) data.push(value);
+        // The script fills in the placeholders of a carousel.
+        if (attribute !== CAROUSEL_ATTRIBUTE) data.push(value);
       }
     },
     ontext(value) {

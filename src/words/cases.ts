@@ -21,10 +21,15 @@ export function casesIn({ euro, list, sums }: Figures, terms: TermsWords, words:
   });
   return Object.fromEntries(cases) as Partial<Record<Service, Record<"small" | "larger", CaseWords>>>;
 
-  function say(title: string, { ads, bought, monthly, today, topUps, withVat, year, yearOfAds }: Case, stop: string) {
+  function say(
+    title: string,
+    { ads, bought, fromMonth, monthly, today, topUps, withVat, year, yearOfAds }: Case,
+    stop: string,
+  ) {
     // The price of a top-up includes its ads.
     const adsIn = (sum: number) => (sum ? (topUps ? words.withAds : words.plusAds)(euro(sum)) : "");
-    const monthlySum = monthly ? `${euro(monthly)}${adsIn(ads)}` : words.nothing;
+    const sum = fromMonth > 1 ? words.fromMonth(euro(monthly), fromMonth) : euro(monthly);
+    const monthlySum = monthly ? `${sum}${adsIn(ads)}` : words.nothing;
     const texts = { today: euro(today), monthly: monthlySum, year: `${euro(year)}${adsIn(yearOfAds)}`, stop };
     const parts = Object.entries(bought).map(([part, amount]) => words.bought[part as Part](amount));
     return {

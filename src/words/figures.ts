@@ -1,4 +1,4 @@
-import type { Site } from "../facts/create-site.ts";
+import type { Site } from "../create-site.ts";
 import * as format from "../facts/format.ts";
 import { phone } from "../facts/phone.ts";
 import type { Language } from "../urls.ts";
@@ -26,8 +26,5 @@ export function figuresIn({ facts, sums }: Site, language: Language) {
 
 /** Italian cities that prose calls by another name. */
 const cityNames: Partial<Record<Language, Partial<Record<string, string>>>> = {
-  en: {
-    ...{ Milano: "Milan", Torino: "Turin", Roma: "Rome", Napoli: "Naples", Venezia: "Venice" },
-    ...{ Firenze: "Florence", Genova: "Genoa", Padova: "Padua", Mantova: "Mantua", Siracusa: "Syracuse" },
-  },
+  en: { Milano: "Milan", Torino: "Turin", Roma: "Rome", Napoli: "Naples", Venezia: "Venice", Firenze: "Florence" },
 };

@@ -14,8 +14,6 @@ export interface ServicePrice {
   range: string;
   /** What a price leaves out: `annunci e IVA esclusi`. */
   excluded: string;
-  /** How many months of service it includes: `3 mesi`. */
-  months: string;
   /** What going on costs: `40 € al mese`. */
   next: string;
   /** The lowest price in one line: `da 1.000 € per 3 mesi, annunci esclusi`. */
@@ -53,13 +51,13 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
       ...prices.ads,
       from: fee,
       card: { price: `${fee} ${terms.units.month}`, conditions: terms.shortFeeTerms },
-      rows: terms.feeRows,
+      rows: rowsOf(terms.feeRows),
     },
     landingPages: {
       ...prices.landingPages,
       from: fromEuro(threeMonths.price),
       card: { price: `${euro(threeMonths.price)} ${plan}`, conditions: terms.planFollows },
-      rows: terms.planRows,
+      rows: rowsOf(terms.planRows),
     },
   };
 
@@ -77,24 +75,27 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
     const next = monthly || (perYear ? `${euro(perYear)} ${terms.units.year}` : "");
     // A monthly fee that is due from the start leaves no choice.
     const hasFee = Boolean(perMonth) && !months;
-    const follows = isManaged ? `${fromEuro(adsManagement.minimumMonthlyFee)} ${terms.units.month}` : next;
+    const follows = isManaged
+      ? `${terms.management} ${fromEuro(adsManagement.minimumMonthlyFee)} ${terms.units.month}`
+      : next;
     const card = {
       price: price ? `${from} ${unit}` : from,
-      conditions: [adsExcluded, follows && `${hasFee ? terms.plus : terms.next} ${follows}`].filter(Boolean).join("; "),
+      conditions: [adsExcluded, follows && `${hasFee || isManaged ? terms.plus : terms.next} ${follows}`]
+        .filter(Boolean)
+        .join("; "),
     };
     return {
       from,
       note: price ? `${unit}, ${excluded}` : terms.quoted,
       range: price ? `${figures.euroRange(price)} ${onceUnit}` : "",
       excluded,
-      months: included,
       next,
       line: format.commaList(card.price, adsExcluded),
       card,
-      rows: price ? rowsOf() : [],
+      rows: price ? projectRows() : [],
     };
 
-    function rowsOf(): PriceRow[] {
+    function projectRows(): PriceRow[] {
       const sum = figures.sums.yearsOf(service);
       const total = isManaged ? terms.yearsAtLeast : terms.years;
       const years = sum?.later ? total(figures.euroRange(sum.first), euro(sum.later)) : "";
@@ -114,6 +115,10 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
       return order.map((row) => ({ term: terms.rowNames[row], text: rows[row] })).filter(({ text }) => text);
     }
   }
+}
+
+function rowsOf(texts: Record<string, string>): PriceRow[] {
+  return Object.entries(texts).map(([term, text]) => ({ term, text }));
 }
 
 /** Projects that are put online, and so are paid when they are. */

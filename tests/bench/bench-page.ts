@@ -36,8 +36,9 @@ export async function prepare(page: Page, viewport: Viewport): Promise<Page> {
   return page;
 }
 
-/** Scrolls to each island and waits until React has hydrated it. */
+/** Waits until our script has started, scrolls to each island and waits until React has hydrated it. */
 export async function hydrateIslands(page: Page): Promise<void> {
+  await page.waitForSelector("html[data-ready]");
   const islands = await page.$$("[data-island]");
   for (const at of islands.keys()) await page.waitForFunction(isHydrated, {}, at);
 }

@@ -17,6 +17,7 @@ import sharp from "sharp";
 import { runCommand } from "../../src/commands/run-command.ts";
 import { startPreview } from "../../src/servers/start-preview.ts";
 import { languages, paths } from "../../src/urls.ts";
+import { isReady } from "../support/browser/in-page.ts";
 import { launchChromium } from "../support/browser/puppeteer-driver.ts";
 import { closePage, hydrateIslands, openPage } from "./bench-page.ts";
 
@@ -59,7 +60,7 @@ async function takeReadmePictures(browser: Browser, url: string): Promise<void> 
     const page = await openPage(browser, viewport);
     for (const { name, path } of readmePages) {
       await page.goto(url + path, { waitUntil: "networkidle0" });
-      await page.evaluate(() => window.fontsApplied);
+      await page.waitForFunction(isReady);
       const file = join(readmeFolder, `${name}-${suffix}.png`);
       await sharp(await page.screenshot())
         .resize({ width: shownWidth })
@@ -84,6 +85,7 @@ async function takeShots(browser: Browser, url: string): Promise<string[]> {
       ]);
       for (const address of addresses) {
         await page.goto(url + address);
+        await page.waitForFunction(isReady);
         // Islands add what needs a script, such as the place in a carousel.
         await hydrateIslands(page);
         await page.evaluate(scrollThrough);
@@ -105,7 +107,6 @@ async function scrollThrough(): Promise<void> {
     await new Promise(requestAnimationFrame);
   }
   scrollTo(0, 0);
-  await window.fontsApplied;
 }
 
 /** Prints which pictures differ from the accepted ones, and draws where. */

@@ -3,7 +3,7 @@ import { isSample } from "../../src/facts/samples.ts";
 import { paths } from "../../src/urls.ts";
 import { openAnswers } from "../support/browser/page-state.ts";
 import type { Tab } from "../support/browser/tab.ts";
-import { hydrateIslands, openEngine } from "../support/browser/visits.ts";
+import { openEngine } from "../support/browser/visits.ts";
 import { facts, pageUrl } from "../support/site/own-site.ts";
 
 /**
@@ -21,7 +21,6 @@ test.each(paths)("/%s", async (path) => {
 
 test("the home page with picture and card turned", async () => {
   const { tab } = await open("/it/", { width: 1280 });
-  await hydrateIslands(tab);
   for (const control of [".flip-button", '[data-face="front"] [data-turn]']) await tab.click(control);
   await tab.see("[data-card][data-turned]");
   await tab.see(".flip[data-turned]");

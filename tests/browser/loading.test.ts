@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { isAtTop } from "../support/browser/in-page.ts";
 import { findFaults } from "../support/browser/layout-faults.ts";
-import { useWideFallback } from "../support/browser/page-state.ts";
+import { shifts, watchShifts } from "../support/browser/layout-shifts.ts";
+import { allPagesHaveCome, clickAtOnce } from "../support/browser/page-state.ts";
+import { pages } from "../support/browser/site-pages.ts";
 import { MISSING } from "../support/browser/site-server.ts";
-import { follow, openEngine, rest, waitUntilReady } from "../support/browser/visits.ts";
+import { arriveAt, follow, openEngine, rest, waitUntilReady } from "../support/browser/visits.ts";
 
 const open = openEngine();
 
@@ -35,58 +37,6 @@ function coveredInHero(): string[] {
   return covered.map(({ textContent }) => textContent);
 }
 
-describe.each([390, 1440])("at %i px, before the script and the fonts have come", (width) => {
-  const early = { width, waits: false, holds: new RegExp(`${SCRIPT.source}|${FONTS.source}`) };
-
-  test("a press on a link to a section ends there", async () => {
-    const { tab, release } = await open("/it/landing/", early);
-    await tab.click('.hero a[href="#contact"]');
-    release();
-    await waitUntilReady(tab);
-    await tab.until("the section", () => {
-      const top = document.getElementById("contact")?.getBoundingClientRect().top ?? 0;
-      return Math.abs(top - 96) <= 2;
-    });
-  });
-
-  test("End leads to the end", async () => {
-    const { tab, release } = await open("/it/", early);
-    await tab.press("End");
-    await tab.until("the end", isAtEnd);
-    release();
-    await waitUntilReady(tab);
-    await tab.until("the end", isAtEnd);
-  });
-
-  test("what a jump shows stays where it is", async () => {
-    const { tab, release } = await open("/it/", early);
-    await tab.evaluate(useWideFallback);
-    const top = await tab.evaluate(jump);
-    const height = await tab.evaluate(() => document.documentElement.scrollHeight);
-    release();
-    await waitUntilReady(tab);
-    expect(await tab.evaluate(() => document.documentElement.scrollHeight)).not.toBe(height);
-    expect(Math.abs((await tab.evaluate(topOfSeen)) - top)).toBeLessThanOrEqual(2);
-  });
-});
-
-test.each([SCRIPT, /\/assets\/late-/])(
-  "if %s fails, what is on screen stays there, nothing is hidden, and links work",
-  async (holds) => {
-    const { tab, release } = await open("/it/", { waits: false, allow: /did not load/, holds });
-    await tab.evaluate(() => window.fontsApplied);
-    const top = await tab.evaluate(jump);
-    const height = await tab.evaluate(() => document.documentElement.scrollHeight);
-    release(MISSING);
-    await tab.see("html:not([data-scripted])");
-    expect(await tab.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(height + 100);
-    expect(Math.abs((await tab.evaluate(topOfSeen)) - top)).toBeLessThanOrEqual(2);
-    expect(await tab.evaluate(areFacesVisible)).toBe(true);
-    await tab.click(".hero a[href='/it/services/']");
-    await tab.until("the page", () => location.pathname === "/it/services/");
-  },
-);
-
 test("while a font loads, the page is readable in fallback fonts; then all are applied together", async () => {
   const { tab, server, release } = await open("/it/", { waits: false, holds: /bricolage.*\.woff2$/ });
   await expect.poll(() => server.requests.filter((path) => FONTS.test(path))).toHaveLength(2);
@@ -97,6 +47,24 @@ test("while a font loads, the page is readable in fallback fonts; then all are a
   release();
   await waitUntilReady(tab);
   expect(await tab.evaluate(loadedFonts)).toEqual(["Bricolage Grotesque 750", "Hanken Grotesk 400 650"]);
+  expect(
+    server.requests.filter((path) => FONTS.test(path)),
+    "each is asked for once",
+  ).toHaveLength(2);
+});
+
+test("a page change asks for no font again, so that its words do not flicker", async () => {
+  const { tab, server } = await open("/it/");
+  const fonts = () => server.requests.filter((path) => FONTS.test(path)).length;
+  const before = fonts();
+  await allPagesHaveCome(tab);
+  // This server lets no browser keep a file.
+  for (const url of ["/it/services/", "/it/about/"]) {
+    await clickAtOnce(tab, url);
+    expect(await tab.evaluate(loadedFonts)).toEqual(["Bricolage Grotesque 750", "Hanken Grotesk 400 650"]);
+    await arriveAt(tab, url);
+  }
+  expect(fonts()).toBe(before);
 });
 
 test("the fonts of rare letters come with a page that has one, and with no other", async () => {
@@ -118,22 +86,70 @@ test("a font that fails keeps nothing back", async () => {
   expect(await tab.evaluate(loadedFonts)).toEqual(["Hanken Grotesk 400 650"]);
 });
 
-test("a part of the script that has failed is asked for again at the next touch", async () => {
-  const { tab, server } = await open("/it/google-ads/", { allow: /did not load|islands/ });
-  const touch = () =>
-    tab.evaluate(() =>
-      document.querySelector("main input")?.dispatchEvent(new Event("pointerover", { bubbles: true })),
-    );
-  const restore = server.stub(/\/assets\/islands-/, MISSING);
-  await touch();
-  await tab.see("html:not([data-scripted])");
-  restore();
-  await touch();
-  await tab.see("html[data-scripted]");
-});
-
 describe("in Chromium and Firefox, whose drivers can act while a page loads", () => {
   const open = openEngine({ engines: ["chromium", "firefox"] });
+
+  /** Opens a page some of whose files are held back. The script would hold back its load event. */
+  async function startHeld(path: string, holds: RegExp, width = 390) {
+    const { tab, server } = await open("/robots.txt", { width, waits: false, allow: /did not load/ });
+    const release = server.hold(holds);
+    await tab.start(server.origin + path);
+    await tab.until("the end of the HTML", () => document.querySelector("#announcer"));
+    return { tab, release };
+  }
+
+  describe.each([390, 1440])("at %i px, before the script and the fonts have come", (width) => {
+    const openEarly = async (path: string) => startHeld(path, new RegExp(`${SCRIPT.source}|${FONTS.source}`), width);
+
+    test("a press on a link to a section ends there", async () => {
+      const { tab, release } = await openEarly("/it/landing/");
+      await tab.click('.hero a[href="#contact"]');
+      release();
+      await waitUntilReady(tab);
+      await tab.until("the section", () => {
+        const top = document.getElementById("contact")?.getBoundingClientRect().top ?? 0;
+        return Math.abs(top - 96) <= 40;
+      });
+    });
+
+    test("controls that need the script keep their place, and are shown with it", async () => {
+      const { tab, release } = await openEarly("/it/");
+      const controls = ".flip-button, .card [data-turn]";
+      const places = () =>
+        tab.evaluate(
+          (selector) =>
+            [...document.querySelectorAll(selector)].map((control) => control.getBoundingClientRect().width),
+          controls,
+        );
+      expect(await tab.isVisible(controls)).toBe(false);
+      const before = await places();
+      expect(Math.min(...before)).toBeGreaterThan(20);
+      release();
+      await tab.see(".flip-button");
+      expect(await places()).toEqual(before);
+    });
+  });
+
+  test("if the script fails, nothing is hidden, and links work", async () => {
+    const { tab, release } = await startHeld("/it/", SCRIPT);
+    release(MISSING);
+    await tab.see("html:not([data-scripted])");
+    expect(await tab.evaluate(areFacesVisible)).toBe(true);
+    await tab.click(".hero a[href='/it/services/']");
+    await tab.until("the page", () => location.pathname === "/it/services/");
+  });
+
+  test("while the script hangs, the page is readable, soon in its state without JavaScript; then the script works", async () => {
+    const { tab, release } = await startHeld("/it/", SCRIPT);
+    expect(await tab.isVisible("h1")).toBe(true);
+    expect(await tab.count("html[data-scripted]")).toBe(1);
+    await tab.see("html:not([data-scripted])");
+    expect(await tab.evaluate(areFacesVisible)).toBe(true);
+    release();
+    await tab.see("html[data-scripted]");
+    await waitUntilReady(tab);
+    await follow(tab, "/it/about/");
+  });
 
   test("a press on a link to a section that has not been parsed yet ends there", async () => {
     const { tab, server } = await open("/robots.txt", { waits: false });
@@ -150,20 +166,36 @@ describe("in Chromium and Firefox, whose drivers can act while a page loads", ()
 describe("in Chromium", () => {
   const open = openEngine({ engines: ["chromium"] });
 
-  test("while the script hangs, the page is readable, soon in its state without JavaScript; then the router starts", async () => {
-    const { tab, release } = await open("/it/", { waits: false, holds: SCRIPT });
-    expect(await tab.isVisible("h1")).toBe(true);
-    expect(await tab.count("html[data-scripted]")).toBe(1);
-    await tab.see("html:not([data-scripted])");
-    expect(await tab.evaluate(areFacesVisible)).toBe(true);
-    release();
-    await tab.see("html[data-scripted]");
-    await waitUntilReady(tab);
-    await follow(tab, "/it/about/");
+  test.each(pages.flatMap(({ url }) => [390, 1440].flatMap((width) => [0, 0.5].map((part) => ({ url, width, part })))))(
+    "$url moves by little when its fonts come, at $width px and $part of its height",
+    async ({ url, width, part }) => {
+      const { tab, release } = await open(url, { width, waits: false, holds: FONTS });
+      await watchShifts(tab);
+      await tab.evaluate((reached) => {
+        scrollTo({ top: document.documentElement.scrollHeight * reached, behavior: "instant" });
+      }, part);
+      release();
+      await waitUntilReady(tab);
+      await rest();
+      const scores = (await shifts(tab)).map((shift) => JSON.parse(shift).value as number);
+      expect(scores.reduce((sum, score) => sum + score, 0)).toBeLessThanOrEqual(0.05);
+    },
+  );
+
+  test("fonts wait for the first paint", async () => {
+    const { tab } = await open("/it/services/");
+    const { painted, fonts } = await tab.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+      fonts: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".woff2"))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(fonts.length).toBeGreaterThan(1);
+    expect(Math.min(...fonts)).toBeGreaterThan(painted);
   });
 
-  // tests/client/head-script.test.ts tests that the script waits for the first paint.
-  test("script and fonts load in a background tab, which reports no paint", async () => {
+  test("fonts load in a background tab, which reports no paint", async () => {
     await open("/it/services/", { before: (server) => server.runFirst(hideTab) });
   });
 });
@@ -184,29 +216,6 @@ function readTimes() {
     styled: (styles as PerformanceResourceTiming).responseEnd,
     parsed: page?.domInteractive ?? Number.NaN,
   };
-}
-
-/** Runs in the page. */
-function isAtEnd(): boolean {
-  return document.documentElement.scrollHeight - innerHeight - scrollY < 3;
-}
-
-declare global {
-  interface Window {
-    seen?: Element;
-  }
-}
-
-/** Runs in the page. Returns where what is in the middle of the screen is after a jump. */
-function jump(): number {
-  scrollTo({ top: document.documentElement.scrollHeight * 0.7, behavior: "instant" });
-  window.seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.body;
-  return window.seen.getBoundingClientRect().top;
-}
-
-/** Runs in the page. */
-function topOfSeen(): number {
-  return window.seen?.getBoundingClientRect().top ?? Number.NaN;
 }
 
 /** Runs in the page. */

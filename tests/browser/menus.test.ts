@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Tab } from "../support/browser/tab.ts";
-import { arriveAt, asDocuments, openEngine } from "../support/browser/visits.ts";
+import { arriveAt, openEngine } from "../support/browser/visits.ts";
 
 const open = openEngine();
 
@@ -43,23 +43,16 @@ describe.each([
   });
 });
 
-test.each([
-  { script: "here", holds: /nothing/ },
-  { script: "late", holds: /\/assets\/late-/ },
-])(
-  "the mobile menu, which covers its button, closes when Shift and Tab lead to it: script $script",
-  async ({ holds }) => {
-    const { tab, release } = await open("/it/", { holds });
-    await tab.click("[popovertarget=mobile-menu]");
-    await expect.poll(() => isOpen(tab, "mobile-menu")).toBe(true);
-    await tab.hold("Shift");
-    await tab.press("Tab");
-    await tab.release("Shift");
-    release();
-    await expect.poll(() => isOpen(tab, "mobile-menu")).toBe(false);
-    expect(await tab.evaluate(() => document.activeElement?.getAttribute("popovertarget"))).toBe("mobile-menu");
-  },
-);
+test("the mobile menu, which covers its button, closes when Shift and Tab lead to it", async () => {
+  const { tab } = await open("/it/");
+  await tab.click("[popovertarget=mobile-menu]");
+  await expect.poll(() => isOpen(tab, "mobile-menu")).toBe(true);
+  await tab.hold("Shift");
+  await tab.press("Tab");
+  await tab.release("Shift");
+  await expect.poll(() => isOpen(tab, "mobile-menu")).toBe(false);
+  expect(await tab.evaluate(() => document.activeElement?.getAttribute("popovertarget"))).toBe("mobile-menu");
+});
 
 test.each([
   { width: 1440, height: 300 },
@@ -82,19 +75,6 @@ test("the mobile menu is not shown on a wide screen", async () => {
   await expect.poll(() => isOpen(tab, "mobile-menu")).toBe(true);
   await tab.resize(1440, 844);
   await expect.poll(() => isOpen(tab, "mobile-menu")).toBe(false);
-});
-
-test("the mobile menu dims while a page is slow, and closes over the error of a page that fails", async () => {
-  const { tab, release } = await open("/it/", { allow: /503/, before: asDocuments, holds: /^\/it\/about\/$/ });
-  await tab.click("[popovertarget=mobile-menu]");
-  await tab.click('#mobile-menu a[href="/it/about/"]');
-  await tab.until(
-    "the busy state",
-    () => getComputedStyle(document.querySelector("#mobile-menu") as Element).opacity < "1",
-  );
-  release({ status: 503, body: "" });
-  await tab.until("the error page", () => document.querySelector("h1")?.textContent?.includes("Error"));
-  expect(await isOpen(tab, "mobile-menu")).toBe(false);
 });
 
 test("the skip link moves the focus past the header", async () => {

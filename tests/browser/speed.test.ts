@@ -64,7 +64,6 @@ async function adoptStyles(): Promise<void> {
   sheet.replaceSync(await (await fetch(link?.href ?? "")).text());
   document.adoptedStyleSheets = [sheet];
   for (const styles of document.querySelectorAll("style, link[data-styles]")) styles.remove();
-  await window.fontsApplied;
 }
 
 /** Returns how many elements are restyled when the main part is replaced. */

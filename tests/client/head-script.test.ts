@@ -1,168 +1,81 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
-import { isScrolling, keepPlace, noteScrolling } from "../../src/client/keep-place.ts";
-import { latePart, setScripted } from "../../src/client/script-state.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { forgetListeners } from "../support/dom/forget-listeners.ts";
 
+// tests/browser/loading.test.ts tests when the fonts come.
+const { documentElement } = document;
+const isScripted = () => documentElement.hasAttribute("data-scripted");
+
+beforeEach(async () => {
+  window.happyDOM.setURL("https://www.example.com/it/about/?gclid=1#team");
+  document.head.innerHTML = "<style data-fonts></style>";
+  document.body.innerHTML = '<a href="/en/about/" data-language-switch="en"><b>English</b></a>';
+  documentElement.removeAttribute("data-ready");
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  vi.resetModules();
+  await import("../../src/client/head-script.ts");
+});
 afterEach(() => {
   forgetListeners();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
+  localStorage.clear();
 });
 
-// tests/browser/loading.test.ts tests the rest of the head script.
-test("the script waits until the words are painted, and for one more frame; if our own script fails, the page is plain", async () => {
-  document.head.innerHTML = "<style data-fonts></style><template data-late><script></script></template>";
-  let paint = (_name: string) => {};
-  vi.stubGlobal("PerformanceObserver", function observePaints(callback: PerformanceObserverCallback) {
-    paint = (painted) => {
-      const getEntriesByName = (name: string) => (name === painted ? [{ name }] : []);
-      callback({ getEntriesByName } as unknown as PerformanceObserverEntryList, {} as never);
+describe("the page is as it is without JavaScript", () => {
+  test("if our own script fails, and not if another does", () => {
+    const fail = (attributes: string) => {
+      document.head.insertAdjacentHTML("beforeend", `<script ${attributes}></script>`);
+      document.head.lastElementChild?.dispatchEvent(new Event("error"));
     };
-    return { observe() {} };
-  });
-  vi.useFakeTimers({ toFake: ["requestAnimationFrame", "setTimeout"] });
-  await import("../../src/client/head-script.ts");
-  const scripts = () => document.head.querySelectorAll("script").length;
-  dispatchEvent(new Event("DOMContentLoaded"));
-  paint("first-paint");
-  await vi.advanceTimersByTimeAsync(50);
-  expect(scripts()).toBe(0);
-  paint("first-contentful-paint");
-  expect(scripts()).toBe(0);
-  await vi.advanceTimersByTimeAsync(50);
-  expect(scripts()).toBe(1);
-
-  // Long before the limit for a script that is late, which is 6 s.
-  const isScriptedAfterError = async (script: Element) => {
-    script.dispatchEvent(new Event("error"));
-    await vi.advanceTimersByTimeAsync(1500);
-    return document.documentElement.hasAttribute("data-scripted");
-  };
-  expect(await isScriptedAfterError(document.head.appendChild(document.createElement("script")))).toBe(true);
-  expect(await isScriptedAfterError(document.head.querySelector("script") as Element)).toBe(false);
-});
-
-test("where no paint is reported, the script soon comes, and once it has, the page stays as it is", async () => {
-  document.head.innerHTML = "<style data-fonts></style><template data-late><script></script></template>";
-  vi.stubGlobal("PerformanceObserver", function observeNothing() {
-    return { observe() {} };
-  });
-  vi.useFakeTimers({ toFake: ["requestAnimationFrame", "setTimeout"] });
-  vi.resetModules();
-  await import("../../src/client/head-script.ts");
-  dispatchEvent(new Event("DOMContentLoaded"));
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(document.head.querySelectorAll("script")).toHaveLength(1);
-  // As the router does.
-  window.onpopstate = null;
-  await vi.advanceTimersByTimeAsync(7000);
-  expect(document.documentElement.hasAttribute("data-scripted")).toBe(true);
-});
-
-describe("a change of the layout", () => {
-  test.each([
-    { moves: "moves nothing that the visitor sees", tops: [96, 69], calls: [[{ top: -27, behavior: "instant" }]] },
-    { moves: "scrolls nowhere if nothing has moved", tops: [96, 96], calls: [] },
-    { moves: "ends no scroll that is under way", tops: [96, 69], events: 3, calls: [] },
-  ])("$moves", ({ tops, events = 0, calls }) => {
-    const seen = { getBoundingClientRect: () => ({ top: tops.shift() }) } as unknown as Element;
-    document.elementFromPoint = () => seen;
-    vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(5000);
-    vi.stubGlobal("scrollY", 100);
-    vi.stubGlobal("scrollEvents", events);
-    const scrolled = vi.spyOn(window, "scrollBy");
-    const change = vi.fn();
-    keepPlace(change);
-    expect(change).toHaveBeenCalledTimes(1);
-    expect(scrolled.mock.calls).toEqual(calls);
-  });
-
-  test("keeps the end of the page", () => {
-    const height = vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(1000 + innerHeight);
-    vi.stubGlobal("scrollY", 1000);
-    const scrolled = vi.spyOn(window, "scrollBy");
-    keepPlace(() => void height.mockReturnValue(1200 + innerHeight));
-    expect(scrolled.mock.calls).toEqual([[{ top: 200, behavior: "instant" }]]);
-  });
-
-  test("knows a scroll that is under way from a jump", () => {
-    const { scroll, rest } = openScroll();
-    scroll();
-    scroll();
-    expect(isScrolling()).toBe(false);
-    scroll();
-    expect(isScrolling()).toBe(true);
-    rest();
-    expect(isScrolling()).toBe(false);
-    scroll();
-    expect(isScrolling()).toBe(false);
-    rest();
-    dispatchEvent(new KeyboardEvent("keydown", { key: "End" }));
-    scroll();
-    expect(isScrolling()).toBe(true);
-    dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
-    expect(isScrolling(), "another key ends no scroll").toBe(true);
-  });
-
-  test("knows that a scroll goes on if its next frame is late", () => {
-    const { scroll, pause, showFrame, rest } = openScroll();
-    for (let frame = 0; frame < 3; frame++) scroll();
-    pause();
-    expect(isScrolling(), "no frame has come").toBe(true);
-    // Browsers tell of the scroll first in each frame.
-    scroll();
-    showFrame();
-    expect(isScrolling(), "the late frame has moved").toBe(true);
-    rest();
-    expect(isScrolling()).toBe(false);
-  });
-});
-
-describe("a part of the script that hangs leaves the page plain after six seconds, until it comes", () => {
-  test.each(["comes", "fails"])("and %s", async (end) => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const isScripted = () => document.documentElement.hasAttribute("data-scripted");
-    setScripted(true);
-    let settle = () => {};
-    const load = () =>
-      new Promise<string>((resolve, reject) => {
-        settle = () => (end === "comes" ? resolve("part") : reject(new Error("404")));
-      });
-    const part = latePart(load)();
-    await vi.advanceTimersByTimeAsync(5999);
+    fail('type="module"');
     expect(isScripted()).toBe(true);
-    await vi.advanceTimersByTimeAsync(1);
+    fail("data-entry");
     expect(isScripted()).toBe(false);
-    settle();
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(await part).toBe(end === "comes" ? "part" : undefined);
-    expect(isScripted()).toBe(end === "comes");
+  });
+
+  test.each([
+    { script: "has not come", isReady: false },
+    { script: "works", isReady: true },
+  ])("after six seconds, if the script $script: $isReady", ({ isReady }) => {
+    documentElement.toggleAttribute("data-ready", isReady);
+    vi.advanceTimersByTime(5900);
+    expect(isScripted()).toBe(true);
+    vi.advanceTimersByTime(200);
+    expect(isScripted()).toBe(isReady);
   });
 });
 
-test("a part of the script that comes in time leaves the page as it is", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  setScripted(true);
-  expect(await latePart(async () => "part")()).toBe("part");
-  await vi.advanceTimersByTimeAsync(7000);
-  expect(document.documentElement.hasAttribute("data-scripted")).toBe(true);
+test("until the router listens, Back loads the page of another address; over a hash it changes nothing", () => {
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  const backTo = (url: string) => {
+    history.replaceState(null, "", url);
+    dispatchEvent(new PopStateEvent("popstate"));
+    return reload.mock.calls.length;
+  };
+  expect(backTo("/it/about/")).toBe(0);
+  expect(backTo("/it/")).toBe(1);
+  documentElement.setAttribute("data-ready", "");
+  expect(backTo("/it/contact/")).toBe(1);
 });
 
-/** Notes scrolls in a page whose time and frames the test moves on. */
-function openScroll() {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const frames: (() => void)[] = [];
-  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => frames.push(draw));
-  noteScrolling();
-  const scroll = () => dispatchEvent(new Event("scroll"));
-  const pause = () => vi.advanceTimersByTime(500);
-  const showFrame = () => {
-    for (const draw of frames.splice(0)) draw();
+describe("a press on the language switch", () => {
+  const link = () => document.querySelector("a") as HTMLAnchorElement;
+  const press = () => {
+    addEventListener("click", (event) => event.preventDefault());
+    document.querySelector<HTMLElement>("b")?.click();
   };
-  const rest = () => {
-    pause();
-    showFrame();
-  };
-  return { scroll, pause, showFrame, rest };
-}
+
+  test("stores the language, and leads to the same query and hash", () => {
+    press();
+    expect(localStorage.getItem("language")).toBe("en");
+    expect(link().href).toBe("https://www.example.com/en/about/?gclid=1#team");
+  });
+
+  test("leads there also if nothing can be stored", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Refused", "SecurityError");
+    });
+    press();
+    expect(link().href).toBe("https://www.example.com/en/about/?gclid=1#team");
+  });
+});

@@ -13,10 +13,7 @@ const PAGE_BUDGET = 13_800;
 
 /** Sums of files by their path. */
 const budgets: [what: string, files: RegExp, budget: number][] = [
-  // History, positions and the scheduling of islands.
-  ["entry script", /^assets\/main-.*\.js$/, 5_300],
-  // Menus, cards and page changes.
-  ["script for a visitor", /^assets\/late-.*\.js$/, 5_700],
+  ["script", /^assets\/main-.*\.js$/, 6_500],
   ["React and islands", /^assets\/islands-.*\.js$/, 72_000],
   ...languages.map((language): [string, RegExp, number] => {
     return [`all pages in one file, ${language}`, RegExp(`^pages/${language}\\.json$`), 50_000];

@@ -1,20 +1,21 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { BUILD_META, type PagesFile, pagesFile } from "../../src/shared/contract.ts";
+import { BUILD_META, PAGES_META, type PagesFile } from "../../src/shared/contract.ts";
 import { hash } from "../../src/ssg/hash.ts";
+import { pagesPath } from "../../src/ssg/pages/pages-files.ts";
 import { outputPath } from "../../src/urls.ts";
-import { dist, lateTags, parse, read } from "../support/site/built-site.ts";
-import { languages, paths } from "../support/site/own-site.ts";
+import { dist, parse, read } from "../support/site/built-site.ts";
+import { assetUrl, languages, pageUrl, paths } from "../support/site/own-site.ts";
 
 const markup = (elements: Iterable<{ outerHTML: string }>) => [...elements].map((element) => element.outerHTML);
 
 describe.each(languages)("the file with the pages of %s", (language) => {
-  const { build, path: own, head, regions }: PagesFile = JSON.parse(read(pagesFile(language)));
+  const { build, address, head, regions }: PagesFile = JSON.parse(read(pagesPath(language)));
 
   test("is of another build if the script or the styles are", () => {
     const page = parse(read(outputPath(language, "")));
-    const script = lateTags(page, "script")[0]?.getAttribute("src") ?? "";
+    const script = page.querySelector("script[data-entry]")?.getAttribute("src") ?? "";
     const styles = page.querySelector("link[data-styles]")?.getAttribute("href") ?? "";
     expect(build).toBe(hash(script, styles));
   });
@@ -23,8 +24,9 @@ describe.each(languages)("the file with the pages of %s", (language) => {
     "%s: each part is that of the document",
     (file, path) => {
       const page = parse(read(file));
-      const at = own.indexOf(path);
-      expect(page.querySelector(`meta[name=${BUILD_META}]`)?.getAttribute("content")).toBe(build);
+      const at = address.indexOf(pageUrl(language, path));
+      const metaOf = (name: string) => page.querySelector(`meta[name=${name}]`)?.getAttribute("content");
+      expect([metaOf(BUILD_META), metaOf(PAGES_META)]).toEqual([build, assetUrl(pagesPath(language))]);
       expect(Object.keys(regions)).toEqual(
         [...page.querySelectorAll("[data-region]")].map((region) => region.getAttribute("data-region")),
       );

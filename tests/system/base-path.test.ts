@@ -3,10 +3,8 @@ import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OutputFile } from "../../src/ssg/output-file.ts";
-import { type Host, startApache, startNginx } from "../support/programs/host-binaries.ts";
+import { type Host, startApache } from "../support/programs/host-binaries.ts";
 import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
-import { root } from "../support/project/project-root.ts";
-import { basePath, facts } from "../support/site/own-site.ts";
 import { sendRequest } from "../support/site/send-request.ts";
 
 /** A GitHub project page, the most common site below a path. */
@@ -52,15 +50,11 @@ test("every address of the site in every file is below the base path", () => {
   expect(strays.filter((stray) => !stray.includes(": /repo/"))).toEqual([]);
 });
 
-describe("on the preview server, nginx and Apache", () => {
+describe("on the preview server and Apache", () => {
   let origins: string[];
   beforeAll(async () => {
     const files = builtFiles(join(copy.root, "dist"));
-    // One nginx serves this site and the sample site under separate host names.
-    hosts.push(
-      await startNginx({ files: builtFiles(join(root, "dist")), basePath }, { files, basePath: "/repo/" }),
-      await startApache({ files, basePath: "/repo/" }),
-    );
+    hosts.push(await startApache({ files, basePath: "/repo/" }));
     origins = [new URL(served.url).origin, ...hosts.map((host) => host.origin)];
   });
 
@@ -98,16 +92,6 @@ describe("on the preview server, nginx and Apache", () => {
         expect([origin, path, headers["cache-control"]]).toEqual([origin, path, expected]);
       }
     }
-  });
-
-  test("two sites in one nginx each keep their own rules", async () => {
-    const [nginx = ""] = hosts.map((host) => host.origin);
-    const script = mainScript(builtFiles(join(root, "dist")));
-    const get = (path: string) => sendRequest(nginx, path, { headers: { host: new URL(facts.origin).hostname } });
-    expect((await get(`${basePath}${script}`)).headers["cache-control"]).toContain("immutable");
-    const home = await get(`${basePath}it/`);
-    expect(home.text).toBe(readFileSync(join(root, "dist/it/index.html")).toString("latin1"));
-    expect(await get("/repo/it/")).toMatchObject({ status: 404 });
   });
 });
 

@@ -6,9 +6,9 @@ const ZONE_PERCENT = 20;
 /** Time a card takes to its new place. */
 const MOVE_MS = 280;
 
-/** Draws the first order of the service cards. Styles hide the board until then. */
-export function drawCards(page: Document): void {
-  const board = page.querySelector(`[${BOARD_ATTRIBUTE}]`);
+/** Draws the first order of the service cards, once. Styles hide the board until then. */
+export function drawCards(within: HTMLElement): void {
+  const board = within.querySelector(`[${BOARD_ATTRIBUTE}=""]`);
   if (board && !isStill()) shuffle(board);
   board?.setAttribute(BOARD_ATTRIBUTE, "drawn");
 }

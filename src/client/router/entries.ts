@@ -1,45 +1,23 @@
 import { createBrowserHistory } from "history";
-import type { Destination } from "../../shared/resolve.ts";
 import { attempt } from "../attempt.ts";
-import { leadFrom, withoutHash } from "./links.ts";
-
-/** A history entry, and where it leads in the spelling of the route table. */
-export interface Entry extends Destination {
-  /** Names what is saved of the entry. */
-  key: string;
-  /** Id of a section to scroll to, which the state of the entry keeps until it has been reached. */
-  scrollTo?: string | undefined;
-}
 
 const browserHistory = createBrowserHistory();
 
-/** The entry whose page is on screen, with the section it was scrolled to; null for the error page. After Back, the address has changed already. */
-export let shown: Entry | null = currentEntry();
-
-export function setShown(entry: Entry | null): void {
-  shown = entry;
+/** The address bar without the hash. Others may have changed it, as tools do that remove tracking parameters. */
+export function currentAddress(): string {
+  return location.pathname + location.search;
 }
 
-/** Returns the browser's current entry. One that was opened from outside, or by a hash that the visitor typed, gets a key. */
-export function currentEntry(): Entry {
-  if (!history.state?.key) replaceState(null);
-  const { location } = browserHistory;
-  return { ...(location.state as object | null), key: location.key, ...leadFrom(location) };
+/** Returns the key of the current entry. The first entry and those that the browser adds have none yet. */
+export function currentKey(): string {
+  if (!history.state?.key) replaceState();
+  return history.state?.key ?? "";
 }
 
-/** Adds a history entry, unless the current one has led to the same place: a double click must not need two steps Back. */
-export function addEntry(url: string, scrollTo?: string): void {
-  const state = scrollTo ? { scrollTo } : null;
-  if (url !== currentEntry().url || (scrollTo && scrollTo !== shown?.scrollTo)) browserHistory.push(url, state);
-  else replaceState(state);
-}
+/** Adds an entry with a state. If the browser refuses, it loads the address. */
+export const addEntry = browserHistory.push;
 
-/** Whether an address is that of the page on screen. */
-export function isSamePage(url: string): boolean {
-  return shown !== null && withoutHash(url) === withoutHash(shown.url);
-}
-
-/** Browsers limit how often a page may change the history. */
-export function replaceState(state: Pick<Entry, "scrollTo"> | null): void {
-  attempt(() => browserHistory.replace(browserHistory.location, state));
+/** Gives the current entry an empty state and a new key, unless the browser refuses: it limits how often a page may do so. */
+export function replaceState(): void {
+  attempt(() => browserHistory.replace(currentAddress() + location.hash, null));
 }

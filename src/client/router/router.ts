@@ -1,152 +1,118 @@
-import { BUSY_ATTRIBUTE, LANGUAGE_SWITCH_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../../shared/contract.ts";
-import type { Destination } from "../../shared/resolve.ts";
-import { loadLate } from "../load-late.ts";
+import { ENTERING_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../../shared/contract.ts";
+import { endEnhancements, enhance } from "../enhance.ts";
+import { announce, focusContent } from "../focus.ts";
 import { closeMenu } from "../menus.ts";
-import { inTime } from "../script-state.ts";
-import { setControls } from "./controls.ts";
-import { addEntry, currentEntry, type Entry, isSamePage, setShown, shown } from "./entries.ts";
-import { destinationOf, leadFrom, leave, linkToFollow } from "./links.ts";
-import { elementAt, restorePosition, scrollPage, scrollWithin } from "./scroll.ts";
-import { arrive, findPage } from "./show-page.ts";
-import { savedVisit, saveVisit } from "./visits.ts";
+import { addEntry, currentAddress, currentKey, replaceState } from "./entries.ts";
+import { showError } from "./error-page.ts";
+import { adoptSheet, findPage } from "./pages.ts";
+import { elementAt, jumpTo, scrollSmoothly, scrollWithin } from "./scroll.ts";
+import { keepStay, type Stay, takeStay } from "./stays.ts";
+import { type PageParts, swapParts } from "./swap.ts";
 
-/** A page that arrives sooner needs no busy state. */
-const BUSY_DELAY_MS = 150;
+/** The stay on the page that is shown; null for the error page. */
+let stay: Stay | null = null;
 
-let navigation = new AbortController();
-let busyTimer: ReturnType<typeof setTimeout>;
-
-/** Handles clicks on links of this site, Back and Forward by replacing the page in place. */
+/** Changes pages that are here within the event of the press, of Back or of Forward. Everything else is the browser's. */
 export function startRouter(): void {
-  addEventListener("popstate", followHistory);
-  // The handler of the head script is no longer needed.
-  window.onpopstate = null;
-  history.scrollRestoration = "manual";
-  const entry = currentEntry();
-  const visit = savedVisit(entry);
-  if (visit) setControls(visit.controls);
-  if (typeof visit?.top === "number") restorePosition(visit.top);
-  else if (entry.scrollTo) arrive(entry, "smooth");
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // Back may have changed the address before this script came.
+  if (load?.name.startsWith(location.origin) && new URL(load.name).pathname !== location.pathname) location.reload();
+  stay = beginStay();
   // Firefox forgets a section that had not been parsed when its link was pressed.
-  else if (location.hash && scrollY === 0) scrollToHash();
-  // Before an island can hold the press.
-  for (const type of ["mousedown", "click"] as const) addEventListener(type, dropSecondPress, true);
+  const section = load?.type === "navigate" && scrollY === 0 ? elementAt(location.hash) : null;
+  if (section) jumpTo(section);
+  addEventListener("popstate", followHistory);
+  // Within the event of an entry that the browser adds, Chromium would lose the position of one that gets a key.
+  addEventListener("hashchange", noteEntry);
   document.addEventListener("click", followLink);
-  let hiddenAt = 0;
-  addEventListener("pagehide", () => {
-    hiddenAt = scrollY;
-    saveVisit(shown);
-    history.scrollRestoration = "auto";
-  });
-  addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted) return;
-    // Back may have changed the address before the page was left.
-    if (!isSamePage(currentEntry().url)) return location.reload();
-    history.scrollRestoration = "manual";
-    // WebKit shows a page from the back/forward cache from its top.
-    scrollPage(hiddenAt);
-    endNavigation();
-  });
-}
-
-/** Whether the page has changed since the first press of a double click. */
-let isPressOver = false;
-
-/** Drops the second press of a double click after a page change: it would follow, focus or select whatever is now under the pointer. */
-function dropSecondPress(event: MouseEvent): void {
-  if (event.detail < 2) isPressOver = false;
-  if (!isPressOver) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
 }
 
 function followLink(event: MouseEvent): void {
-  // After an error, the browser loads the next page.
-  const link = shown && linkToFollow(event);
-  const destination = link && destinationOf(link);
-  if (!destination) return;
-  event.preventDefault();
-  if (scrollWithin(link)) return;
+  const link = linkToFollow(event);
+  if (!link) return;
+  const { pathname, search, hash } = link;
   const scrollTo = link.getAttribute(SCROLL_TO_ATTRIBUTE);
-  // The language switch keeps query and hash.
-  const { search, hash } = link.hasAttribute(LANGUAGE_SWITCH_ATTRIBUTE) ? location : link;
-  goTo(leadFrom({ pathname: link.pathname, search, hash: scrollTo ? "" : hash }), link, scrollTo ?? undefined);
+  const isHere = pathname + search === currentAddress();
+  const page = isHere ? null : findPage(pathname);
+  // The second press of a double click would follow what is now under the pointer.
+  if (event.detail > 1 || (isHere && scrollWithin(link))) return event.preventDefault();
+  // The browser follows links to sections of this page, and to pages that are not here.
+  if (isHere ? hash && !scrollTo : !page) return;
+  event.preventDefault();
+  noteEntry();
+  if (!page) return scrollHere(scrollTo);
+  show(page, () => {
+    addEntry(pathname + search + hash);
+    return beginStay();
+  });
+  const target = elementAt(hash);
+  jumpTo(target);
+  arrive(target, true);
 }
 
-/** Starts a new navigation. */
-function goTo(destination: Destination, link: Element, scrollTo?: string): void {
-  const enter = () => {
-    saveVisit(shown);
-    addEntry(destination.url, scrollTo);
-    return currentEntry();
-  };
-  if (!isSamePage(destination.url)) {
-    changePage(destination, enter, { link });
-    return;
-  }
-  endNavigation();
+/** Returns the link that a click is to follow in this tab, on this site; null leaves the click to the browser. */
+function linkToFollow(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = (event.target as Element).closest?.("a");
+  return link && !link.target && !link.hasAttribute("download") && link.origin === location.origin ? link : null;
+}
+
+/** Scrolls to a section of this page, or to its top, as an entry of its own. */
+function scrollHere(id: string | null): void {
   closeMenu();
-  (document.activeElement as HTMLElement).blur();
-  arrive(enter(), "smooth");
+  if (id || location.hash) addEntry(currentAddress(), id && { scrollTo: id });
+  // A reload must not scroll again.
+  if (id) replaceState();
+  noteEntry();
+  scrollSmoothly(elementAt(id ?? ""));
+  focusContent(elementAt(id ?? ""));
 }
 
-/** Handles Back and Forward, which have changed the address already. */
+/** Shows the page of an entry before the event ends, so that the browser finds it there and restores the position. */
 function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
-  if (!shown) return location.reload();
-  saveVisit(shown);
-  const entry = currentEntry();
-  // Before the router came, the browser has left an entry to itself. It still restores that position.
-  const isRestored = history.scrollRestoration === "auto";
-  if (isRestored) setTimeout(() => (history.scrollRestoration = "manual"));
-  if (!isSamePage(entry.url)) {
-    changePage(entry, () => entry, { isAnimated: !hasUAVisualTransition });
-    return;
-  }
-  endNavigation();
-  setShown(entry);
-  const position = savedVisit(entry)?.top ?? null;
-  if (position !== null) scrollPage(position);
-  else if (!isRestored) scrollToHash();
+  const past = takeStay(history.state?.key, currentAddress());
+  if (!past && location.pathname === stay?.pathname) return void stay.keys.add(history.state?.key);
+  const parts = past?.parts ?? findPage(location.pathname);
+  if (!parts) return location.reload();
+  show(parts, () => past ?? beginStay());
+  arrive(past?.focused ?? null, !hasUAVisualTransition);
 }
 
-/** Scrolls to what the address names; without a hash to the top. A hash that names nothing moves nothing, as in every browser. */
-function scrollToHash(): void {
-  const goal = location.hash ? elementAt(location.hash) : 0;
-  if (goal !== null) scrollPage(goal);
-}
-
-/** Fetches a page, adds its history entry with `enter`, and shows it. An aborted navigation stops at the next await. */
-async function changePage(
-  destination: Destination,
-  enter: () => Entry,
-  { link = null as Element | null, isAnimated = true },
-): Promise<void> {
-  endNavigation();
-  busyTimer = setTimeout(() => document.documentElement.setAttribute(BUSY_ATTRIBUTE, ""), BUSY_DELAY_MS);
-  const { signal } = navigation;
-  const late = await inTime(loadLate()).catch(() => undefined);
-  const show = late && (await findPage(late, destination, isAnimated));
-  if (signal.aborted) return;
-  endNavigation();
-  if (!show) return leave(destination.url);
+/** Puts a page in place of the one that is shown, which is kept. */
+function show(next: PageParts, begin: () => Stay): void {
+  const left = stay;
+  const focused = document.activeElement as HTMLElement;
+  endEnhancements();
+  closeMenu();
+  // Removing the focused element would force a layout of the half-changed page.
+  focused.blur();
   try {
-    const entry = enter();
-    const { signal } = navigation;
-    const showOnce = () => {
-      // If the history refused the entry, the browser is already loading the page.
-      if (!signal.aborted && destination.url === entry.url) show(entry);
-      isPressOver = true;
-    };
-    await late.showGrowing(showOnce, link, signal);
+    adoptSheet();
+    stay = begin();
+    const parts = swapParts(next);
+    if (left) keepStay({ ...left, parts, focused: focused.closest("main") ? focused : null });
   } catch (error) {
-    console.error(error);
-    leave(destination.url);
+    stay = null;
+    showError(error);
   }
+  enhance();
 }
 
-function endNavigation(): void {
-  navigation.abort();
-  navigation = new AbortController();
-  clearTimeout(busyTimer);
-  document.documentElement.removeAttribute(BUSY_ATTRIBUTE);
+/** Positions have been measured: the page may begin to move. */
+function arrive(target: HTMLElement | null, isAnimated: boolean): void {
+  focusContent(target);
+  document.querySelector("main")?.toggleAttribute(ENTERING_ATTRIBUTE, isAnimated);
+  announce(document.title);
+}
+
+function beginStay(): Stay {
+  return { keys: new Set([currentKey()]), pathname: location.pathname, address: currentAddress() };
+}
+
+/** The current entry belongs to the page that is shown. Its address may have been changed by others. */
+function noteEntry(): void {
+  if (!stay) return;
+  stay.keys.add(currentKey());
+  stay.address = currentAddress();
 }

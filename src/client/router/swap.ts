@@ -1,36 +1,38 @@
-import { PAGE_HEAD_ATTRIBUTE, REGION_ATTRIBUTE } from "../../shared/contract.ts";
-import { drawCards } from "../cards/card-order.ts";
-import { closeMenu } from "../menus.ts";
-import type { FetchedPage } from "./fetch-page.ts";
-import { adoptStyles } from "./styles.ts";
+import { PAGE_HEAD_ATTRIBUTE, REGION_ATTRIBUTE, STYLES_ATTRIBUTE } from "../../shared/contract.ts";
 
-/**
- * Changes the styles, language, head tags and regions of the page, synchronously, so that no half page is painted. What
- * is equal stays: each change restyles something. Returns the old main part, whose islands are to be ended.
- */
-export function swapPage({ page: next, styles }: FetchedPage): Element {
-  adoptStyles(styles);
-  // Removing the focused element would force a layout of the half-changed page.
-  const focused = document.activeElement as HTMLElement;
-  if (focused.closest(`[${REGION_ATTRIBUTE}]`)) focused.blur();
-  closeMenu();
-  const { documentElement } = document;
-  const { lang } = next.documentElement;
-  if (documentElement.lang !== lang) documentElement.lang = lang;
-  swapHead(next);
-  drawCards(next);
-  for (const region of next.querySelectorAll(`[${REGION_ATTRIBUTE}]:not(main)`)) {
-    const name = region.getAttribute(REGION_ATTRIBUTE);
-    makeEqual(document.querySelector(`[${REGION_ATTRIBUTE}=${name}]`) as Element, region);
-  }
-  return swapMain(next.querySelector("main") as Element);
+/** What a document has of its page alone: head tags, and regions in their order. */
+export interface PageParts {
+  title: string;
+  head: Element[];
+  regions: Element[];
 }
 
-/** Replaces the main part and returns the old one. */
-export function swapMain(fresh: Element): Element {
-  const old = document.querySelector("main") as Element;
-  old.replaceWith(fresh);
-  return old;
+/** Returns the parts of a document. */
+export function partsOf(page: Document): PageParts {
+  const head = [...page.head.querySelectorAll(`[${PAGE_HEAD_ATTRIBUTE}]`)];
+  return { title: page.title, head, regions: [...page.querySelectorAll(`[${REGION_ATTRIBUTE}]`)] };
+}
+
+/** Puts a page in place of the one that is shown, and returns that: its main part, and copies of the other regions, which stay. Where these differ they are changed: each change restyles something. */
+export function swapParts({ title, head, regions }: PageParts): PageParts {
+  const old = partsOf(document);
+  document.title = title;
+  for (const tag of old.head) tag.remove();
+  document.head.append(...head);
+  const left = old.regions.map((region, at) => {
+    const fresh = regions[at] as Element;
+    // The styles of all pages have been adopted.
+    for (const part of [region, fresh])
+      for (const link of part.querySelectorAll(`[${STYLES_ATTRIBUTE}]`)) link.remove();
+    if (region.localName === "main") {
+      region.replaceWith(fresh);
+      return region;
+    }
+    const copy = region.cloneNode(true) as Element;
+    makeEqual(region, fresh);
+    return copy;
+  });
+  return { ...old, regions: left };
 }
 
 /** Changes the attributes and texts that differ. An element with other children is replaced. */
@@ -40,21 +42,11 @@ function makeEqual(old: ChildNode, fresh: ChildNode): void {
     old.replaceWith(fresh);
     return;
   }
-  if (old instanceof Element && fresh instanceof Element) copyAttributes(fresh, old);
-  else old.nodeValue = fresh.nodeValue;
+  if (old instanceof Element && fresh instanceof Element) {
+    for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+    for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  } else old.nodeValue = fresh.nodeValue;
   // Replacing a child with a fresh one takes that out of its list.
   const children = [...fresh.childNodes];
   for (const [at, child] of [...old.childNodes].entries()) makeEqual(child, children[at] as ChildNode);
-}
-
-function copyAttributes(from: Element, to: Element): void {
-  for (const name of to.getAttributeNames()) if (!from.hasAttribute(name)) to.removeAttribute(name);
-  for (const { name, value } of from.attributes) if (to.getAttribute(name) !== value) to.setAttribute(name, value);
-}
-
-function swapHead(next: Document): void {
-  const selector = `[${PAGE_HEAD_ATTRIBUTE}]`;
-  for (const tag of document.head.querySelectorAll(selector)) tag.remove();
-  document.head.append(...next.head.querySelectorAll(selector));
-  document.title = next.title;
 }

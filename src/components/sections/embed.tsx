@@ -1,6 +1,4 @@
 import { isSample } from "../../facts/samples.ts";
-
-import { Island } from "../island.tsx";
 import { ExternalLink } from "../links.tsx";
 import { usePage, useSite } from "../page-context.tsx";
 
@@ -9,8 +7,8 @@ const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
 
 /**
  * The map, or the social feed in a small page of its own, with a link beside
- * it. Its drawn picture stays until the real thing has loaded, and for good
- * where it does not. From a sample address nothing is loaded at all.
+ * it. Its drawn picture stays until our script has loaded the real thing, and
+ * for good where it does not. From a sample address nothing is loaded at all.
  */
 export function Embed({ kind }: { kind: "map" | "feed" }) {
   const { assetUrl, facts } = useSite();
@@ -18,17 +16,17 @@ export function Embed({ kind }: { kind: "map" | "feed" }) {
   const { links } = facts;
   const map = {
     source: links.mapEmbed,
-    props: { src: links.mapEmbed ?? "", title: words.mapTitle, sandbox: `${SANDBOX} allow-same-origin`, isOwn: false },
+    frame: { src: links.mapEmbed, title: words.mapTitle, sandbox: `${SANDBOX} allow-same-origin` },
     load: words.loadMap,
     link: { href: links.map, label: words.openMap },
   };
   const feed = {
     source: links.socialFeedScript,
-    props: { src: assetUrl("embed/social-feed/"), title: words.feedTitle, sandbox: SANDBOX, isOwn: true },
+    frame: { src: assetUrl("embed/social-feed/"), title: words.feedTitle, sandbox: SANDBOX },
     load: words.loadFeed,
     link: { href: links.instagram, label: words.openFeed },
   };
-  const { source, props, load, link } = kind === "map" ? map : feed;
+  const { source, frame, load, link } = kind === "map" ? map : feed;
   if (!source && !link.href) return null;
   const isAsking = facts.embeds === "on-click";
   const drawn = kind === "map" && !facts.addresses.operational ? "map-one-office" : kind;
@@ -39,12 +37,20 @@ export function Embed({ kind }: { kind: "map" | "feed" }) {
     <div className={`embed embed-${kind}${source && isSample(source) ? " embed-sample" : ""}`}>
       {source && isSample(source) && <div className="embed-place embed-picture">{picture}</div>}
       {source && !isSample(source) && (
-        <Island
-          name="embed"
-          hydrate={isAsking ? "touch" : "view"}
-          props={{ ...props, ...(isAsking ? { load, notice: words.clickNotice } : {}) }}
-          slots={{ picture }}
-        />
+        <div className="embed-place" tabIndex={-1} data-embed={kind} data-state={isAsking ? "idle" : "waiting"}>
+          <div className="embed-picture">{picture}</div>
+          <template>
+            <iframe {...frame} title={frame.title} referrerPolicy="no-referrer" />
+          </template>
+          {isAsking && (
+            <div className="actions embed-ask">
+              <button type="button" className="button">
+                {load}
+              </button>
+              <p>{words.clickNotice}</p>
+            </div>
+          )}
+        </div>
       )}
       {link.href && <ExternalLink href={link.href}>{link.label}</ExternalLink>}
     </div>

@@ -46,11 +46,7 @@ export function OnlineTool({
   return (
     <div className="online">
       <h3>{title}</h3>
-      <Island
-        name="online-day"
-        hydrate="view"
-        props={{ locale, days, counted, chat, what, words: { ...words, opensNewTab } }}
-      />
+      <Island name="online-day" props={{ locale, days, counted, chat, what, words: { ...words, opensNewTab } }} />
       <Examples words={examples} rows={rows} />
       <p className="fine-print">{note}</p>
     </div>

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import type { Service } from "../../facts/fact-rules.ts";
 import { commaList } from "../../facts/format.ts";
-import { Island } from "../island.tsx";
 import { PageLink } from "../links.tsx";
 import { usePage, useSite } from "../page-context.tsx";
+import { Carousel } from "./carousel.tsx";
 import { ServicePrice } from "./price.tsx";
 import { Section, type Tone } from "./section.tsx";
-import { Slide } from "./slide.tsx";
 
 /** How many reviews the carousels show; the testimonials page shows them all. */
 const CAROUSEL_REVIEWS = 6;
@@ -136,29 +135,16 @@ export function TestimonialsCarousel({
 }) {
   const { ui } = usePage().shared;
   const all = useReviews();
-  const fresh = topic ? all.slice(CAROUSEL_REVIEWS) : [];
-  const first = fresh.filter(({ topics }) => topics.some((one) => one === topic));
-  const general = fresh.filter(({ topics }) => topics.length === 0);
-  const reviews = [...new Set([...first, ...general, ...fresh, ...all])].slice(0, CAROUSEL_REVIEWS);
+  const others = topic ? all.slice(CAROUSEL_REVIEWS) : [];
+  const ofTopic = ({ topics }: SpokenReview) => topics.some((one) => one === topic);
+  const ofNone = ({ topics }: SpokenReview) => topics.length === 0;
+  const ordered = [others.filter(ofTopic), others.filter(ofNone), others, all.filter(ofTopic), all];
+  const reviews = [...new Set(ordered.flat())].slice(0, CAROUSEL_REVIEWS);
   return (
     <div className="reviews">
-      <Island
-        name="carousel"
-        hydrate="view"
-        props={{
-          label,
-          kind: ui.carousel.kind,
-          previous: ui.carousel.previous,
-          next: ui.carousel.next,
-          position: ui.carousel.position,
-        }}
-        slots={{
-          slides: reviews.map((review, index) => (
-            <Slide key={review.text} index={index} count={reviews.length}>
-              <ReviewCard review={review} />
-            </Slide>
-          )),
-        }}
+      <Carousel
+        label={label}
+        slides={reviews.map((review) => ({ key: review.text, content: <ReviewCard review={review} /> }))}
       />
       <p className="fine-print reviews-note">{ui.reviews.disclosure}</p>
       <PageLink to="testimonials" className="more">

@@ -9,7 +9,7 @@ export function WorkedCases({ of: service, tone, children }: { of: Service; tone
   const { say, shared } = usePage();
   if (!say.cases[service]) return null;
   return (
-    <Section tone={tone} labelledBy="cases-title" className="cases-section">
+    <Section tone={tone} labelledBy="cases-title">
       <SectionHead id="cases-title" title={shared.ui.cases.title} />
       <CasesTable of={service} />
       {children}

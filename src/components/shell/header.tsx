@@ -158,14 +158,17 @@ function PriceList() {
 
 function DescribedLinks({ pages }: { pages: readonly Path[] }) {
   const linkWords = useLinkWords();
-  return pages.map((path) => (
-    <li key={path}>
-      <PageLink to={path}>
-        <strong>
-          <PageName of={path} />
-        </strong>
-        <span>{linkWords(path).menuText}</span>
-      </PageLink>
-    </li>
-  ));
+  return pages.map((path) => {
+    const { menuText } = linkWords(path);
+    return (
+      <li key={path}>
+        <PageLink to={path}>
+          <strong>
+            <PageName of={path} />
+          </strong>
+          {menuText && <span>{menuText}</span>}
+        </PageLink>
+      </li>
+    );
+  });
 }

@@ -13,7 +13,7 @@ export function NextPoster({ page }: { page: Page }) {
   const { price, conditions } = (service && say.prices[service].card) ?? {};
   const time = service && service in services.times && services.times[service as keyof typeof services.times];
   return (
-    <nav className={`next-page tone-${ground}`} aria-label={nav.nextPage} data-grows="">
+    <nav className={`next-page tone-${ground}`} aria-label={nav.nextPage}>
       <PageLink to={path}>
         <span className="poster-words measure">
           <span>

@@ -132,7 +132,6 @@ function Cost({ words: { cost: words, examples } }: { words: Words["prices"] }) 
     <div className="tile tone-ink">
       <Island
         name="ads-cost"
-        hydrate="touch"
         props={{
           locale,
           terms,

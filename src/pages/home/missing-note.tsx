@@ -5,7 +5,7 @@ import type { Words } from "./words.ts";
 /** For visitors who come from an address that does not exist; the script opens it, and it floats over the page. */
 export function MissingNote({ words }: { words: Words["missing"] }) {
   return (
-    <div id={MISSING_NOTE_ID} className="missing-note tone-ink" popover="auto">
+    <div id={MISSING_NOTE_ID} className="missing-note tone-ink" popover="auto" hidden>
       <p>{words.text}</p>
       <button type="button" popoverTarget={MISSING_NOTE_ID} popoverTargetAction="hide" aria-label={words.close}>
         <Icon name="close" />

@@ -110,7 +110,7 @@ function LostCalls({ words: { title, text, note, examples, ...words } }: { words
   return (
     <Section tone="mustard" labelledBy="lost-title">
       <SectionHead id="lost-title" title={title} text={text} />
-      <Island name="lost-calls" hydrate="touch" props={{ range: callRange, chat, words: { ...words, opensNewTab } }} />
+      <Island name="lost-calls" props={{ range: callRange, chat, words: { ...words, opensNewTab } }} />
       <Examples words={examples} rows={[...rows, ...price]} />
       <p className="fine-print tool-note">{note}</p>
     </Section>

@@ -58,7 +58,7 @@ function Body({ words }: { words: Words }) {
   );
 }
 
-/** The ground of each service's tile, as far as possible that of its page's drawing: a tile grows into it. Neighbours differ. */
+/** The ground of each service's tile, as far as possible that of its page's drawing. Neighbours differ. */
 const tones: Record<ServiceIcon, Tone> = {
   target: "teal",
   cart: "sky",
@@ -82,7 +82,7 @@ function ServiceIndex({ label, more }: { label: string; more: Words["more"] }) {
       <p className="lede">{shared.services.text}</p>
       <ul className="index-list">
         {useServiceCards().map((card) => (
-          <li key={card.title} data-grows="">
+          <li key={card.title}>
             <span className={`index-tile tone-${tones[card.icon]}`}>
               <Icon name={card.icon} />
             </span>
@@ -95,7 +95,7 @@ function ServiceIndex({ label, more }: { label: string; more: Words["more"] }) {
               </p>
             </div>
             <div className="index-words">
-              <p>{card.details.text}</p>
+              <p>{card.text}</p>
               {card.icon === "megaphone" && <p className="price-note">{feeTerms}</p>}
               <WayIn card={card} />
             </div>
@@ -115,10 +115,10 @@ function ServiceIndex({ label, more }: { label: string; more: Words["more"] }) {
 
 /** Covers the whole entry; the messaging service opens the chat. */
 function WayIn({ card }: { card: ServiceCard }) {
-  if (card.path === null) return <WhatsAppLink className="more way-in">{card.details.link}</WhatsAppLink>;
+  if (card.path === null) return <WhatsAppLink className="more way-in">{card.link}</WhatsAppLink>;
   return (
     <PageLink to={card.path} className="more way-in">
-      {card.details.link}
+      {card.link}
       <Icon name="arrow-right" />
     </PageLink>
   );

@@ -1,19 +1,28 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { sep } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { lookup } from "mrmime";
-import { placeOfError } from "../../ssg/problems/place-of-error.ts";
+import { ownStack } from "../../ssg/problems/own-stack.ts";
 import { formatProblem } from "../../ssg/problems/problem.ts";
-import { sourceProblems } from "../../ssg/problems/source-problem.ts";
+import { syntaxProblems } from "../../ssg/problems/syntax-problems.ts";
 import { listen, type Place } from "../listen.ts";
-import { EVENTS } from "./events.ts";
-import type { DevSite } from "./open-pages.ts";
+import { CHANGES, devPage, errorPage, SCRIPT, script } from "./dev-page.ts";
+import type { DevSite } from "./open-site.ts";
+import { isOwnName } from "./own-name.ts";
 import { prepareImport } from "./prepare-import.ts";
-import { watchSources } from "./watch-sources.ts";
+import { stateOfSources, watchSources } from "./watch-sources.ts";
 
-/** A page that is opened while sources are saved still asks for the scripts of its own version. */
-const KEPT_VERSIONS = 30;
+/** The check renders all pages, for which the next save would have to wait. So it waits for a pause. */
+const CHECK_DELAY_MS = 1000;
 
-/** Serves the site from its sources, and tells open pages of changes and problems. Returns its addresses. */
+/** The site as its sources were at one time. */
+interface Version {
+  state: string;
+  site: Promise<DevSite>;
+  /** What the build would refuse, once it is known. */
+  problems: string;
+}
+
+/** Serves the site from its sources. Open pages reload after a change. Returns its addresses. */
 export async function startDevServer({
   root,
   basePath,
@@ -21,86 +30,98 @@ export async function startDevServer({
 }: Place & { root: string; basePath: string }): Promise<string[]> {
   const importSources = await prepareImport(root);
   const listeners = new Set<ServerResponse>();
-  /** The version that each document was last sent in, by address. */
-  const sent = new Map<string, DevSite>();
-  /** The scripts of the last versions, whose names change with their content. */
-  let scripts: DevSite["scripts"][] = [];
-  let site = load();
+  let version = open(stateOfSources(root));
 
-  /** A site that cannot be opened has its error as problem, and in place of each page. */
-  async function load(): Promise<DevSite> {
-    const opened = await importSources()
-      .then(({ openSite }) => openSite(root))
-      .catch((error): DevSite => {
-        return { problems: describeError(root, error), scripts: new Map(), find: () => Promise.reject(error) };
-      });
-    if (opened.problems) console.error(opened.problems);
-    scripts = [opened.scripts, ...scripts].slice(0, KEPT_VERSIONS);
+  function open(state: string): Version {
+    const site = importSources().then(({ openSite }) => openSite(root));
+    const opened: Version = { state, site, problems: "" };
+    site.then(
+      () => check(opened),
+      (error) => console.error(describeError(root, error)),
+    );
     return opened;
   }
 
-  async function announce(): Promise<void> {
-    const loading = load();
-    site = loading;
-    const { problems } = await loading;
-    // A newer version announces itself.
-    if (loading !== site) return;
-    for (const listener of listeners) tellChange(listener, problems);
+  /** Finds what the build would refuse, unless there is a newer version by then. */
+  async function check(opened: Version): Promise<void> {
+    await wait(CHECK_DELAY_MS);
+    if (opened !== version) return;
+    const problems = await opened.site.then((site) => site.findProblems()).catch((error) => describeError(root, error));
+    if (opened !== version || problems === "") return;
+    console.error(problems);
+    opened.problems = problems;
+    reloadPages();
   }
 
-  /** Tells a page, which its referrer names, of the problems, and of a change since its document was sent. */
-  async function tell(response: ServerResponse, page: string): Promise<void> {
+  /** Opens the sources anew if they have changed. Called after a save, and at each request for a page, because some mounts tell of no save. */
+  function refresh(): void {
+    const state = stateOfSources(root);
+    if (state === version.state) return;
+    version = open(state);
+    reloadPages();
+  }
+
+  function reloadPages(): void {
+    for (const listener of listeners) listener.write(RELOAD);
+  }
+
+  /** What a page shows: it names this when it begins to listen, and reloads if it has missed a change. */
+  const shown = ({ state, problems }: Version) => (problems ? `${state}-refused` : state);
+
+  function listenTo(response: ServerResponse, page: string): void {
     response.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders();
-    const current = await site;
-    response.write(`data: ${JSON.stringify(current.problems)}\n\n`);
     listeners.add(response);
     response.once("close", () => listeners.delete(response));
-    if ((sent.get(page) ?? current) !== current) tellChange(response, current.problems);
+    if (page !== shown(version)) response.write(RELOAD);
   }
 
-  async function answer(address: string, response: ServerResponse): Promise<void> {
+  async function answer(path: string, response: ServerResponse): Promise<void> {
+    // Files have an ending, addresses of pages have none.
+    if (!/\.\w+$/.test(path)) refresh();
+    const current = version;
     try {
-      const version = await site;
-      const kept = scripts.find((files) => files.has(address))?.get(address);
-      const { path, body } = kept ?? (await version.find(address));
-      if (path.endsWith(".html")) sent.set(address, version);
-      const type = lookup(path) ?? "application/octet-stream";
+      const site = await current.site;
+      const { path: file, body } = await site.find(path.startsWith(basePath) ? path.slice(basePath.length) : path);
+      const type = lookup(file) ?? "application/octet-stream";
       const contentType = type.startsWith("text/") ? `${type}; charset=utf-8` : type;
-      response.writeHead(path === "404.html" ? 404 : 200, { "content-type": contentType }).end(body);
+      const isPage = file.endsWith("/index.html") && !file.startsWith("embed/");
+      const content = isPage ? devPage(String(body), shown(current), current.problems) : body;
+      response.writeHead(file === "404.html" ? 404 : 200, { "content-type": contentType }).end(content);
     } catch (error) {
-      // The browser retries every second.
-      const headers = { "content-type": "text/plain; charset=utf-8", refresh: "1" };
-      response.writeHead(500, headers).end(describeError(root, error));
+      response.writeHead(500, { "content-type": "text/html; charset=utf-8" });
+      response.end(errorPage(describeError(root, error), shown(current)));
     }
   }
 
   const server = createServer((request: IncomingMessage, response) => {
-    const [address = "/"] = (request.url ?? "/").split("?");
-    const { host = "", referer = "" } = request.headers;
+    const [address = "/", query = ""] = (request.url ?? "/").split("?");
     response.setHeader("cache-control", "no-store");
-    // The name of another site may lead to this machine, so that its script could read drafts.
-    if (!hosts.includes(host)) response.writeHead(403).end(`Open the site at ${origins[0]}.`);
-    else if (address === EVENTS) tell(response, URL.canParse(referer) ? new URL(referer).pathname : "");
-    else answer(address, response);
+    if (!isOwnName(request.headers.host ?? "", origins, place.host === true))
+      response.writeHead(403).end(`Open the site at ${origins[0]}.`);
+    else if (address === CHANGES) listenTo(response, query);
+    else if (address === SCRIPT) response.writeHead(200, { "content-type": "text/javascript" }).end(script);
+    else answer(decode(address), response);
   });
+
   const origins = await listen(server, place);
-  const hosts = origins.map((origin) => new URL(origin).host);
-  hosts.push(`localhost:${new URL(origins[0] as string).port}`);
-  watchSources(root, announce);
+  watchSources(root, refresh);
   return origins.map((origin) => origin + basePath);
 }
 
-function tellChange(listener: ServerResponse, problems: string): void {
-  listener.write(`event: change\ndata: ${JSON.stringify(problems)}\n\n`);
+const RELOAD = "data: reload\n\n";
+
+/** Returns an address as its file is named; a malformed one as it is. */
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }
 
 function describeError(root: string, error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const message = error.message.replaceAll(root + sep, "");
   // Its problems include their places.
-  if (error.name === "BuildError") return message;
-  const mistakes = sourceProblems(root, error).map(formatProblem);
-  return mistakes.length > 0
-    ? mistakes.join("\n")
-    : `${placeOfError(root, error) ?? ""} ${error.name}: ${message}`.trim();
+  if (error instanceof Error && error.name === "BuildError") return error.message;
+  const mistakes = syntaxProblems(root, error).map(formatProblem);
+  return mistakes.length > 0 ? mistakes.join("\n") : ownStack(error);
 }

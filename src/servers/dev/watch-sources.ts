@@ -1,9 +1,18 @@
 import { type FSWatcher, watch } from "node:fs";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
+import { hash } from "../../ssg/hash.ts";
 
 /** Editors save in several steps; the last one counts. */
 const SETTLE_MS = 20;
+
+const SOURCES = "{src,styles,static}{,/**}";
+
+/** Returns a hash of the names, dates and sizes of the sources. */
+export function stateOfSources(root: string): string {
+  const files = fastGlob.sync(SOURCES, { cwd: root, stats: true });
+  return hash(...files.map(({ path, stats }) => `${path} ${stats?.mtimeMs} ${stats?.size}`).sort());
+}
 
 /** Calls back after every change of the sources. Watches folders, since a file that an editor replaces is another file. */
 export function watchSources(root: string, onChange: () => void): void {
@@ -13,23 +22,21 @@ export function watchSources(root: string, onChange: () => void): void {
 
   function watchFolders(): void {
     for (const watcher of watchers) watcher.close();
-    watchers = fastGlob.sync("{src,styles,static}{,/**}", { cwd: root, onlyDirectories: true }).flatMap((folder) => {
+    watchers = fastGlob.sync(SOURCES, { cwd: root, onlyDirectories: true }).flatMap((folder) => {
       try {
-        return watch(join(root, folder), wait).on("error", (error) => explain(folder, error));
+        return watch(join(root, folder), wait).on("error", explain);
       } catch (error) {
-        explain(folder, error as NodeJS.ErrnoException);
+        explain(error as NodeJS.ErrnoException);
         return [];
       }
     });
   }
 
-  function explain(folder: string, { code, message }: NodeJS.ErrnoException): void {
+  function explain({ code, message }: NodeJS.ErrnoException): void {
     // It has just been deleted; Windows says EPERM.
     if (code === "ENOENT" || code === "EPERM" || isTold) return;
     isTold = true;
-    console.error(
-      `${folder} cannot be watched (${message}), so changes there, and perhaps in other folders, are not seen. Close other programs that watch files, or let the system watch more (on Linux fs.inotify.max_user_watches), and start again.`,
-    );
+    console.error(`Some folders cannot be watched (${message}). After a change there, reload the page.`);
   }
 
   function wait(): void {

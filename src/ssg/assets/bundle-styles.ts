@@ -8,7 +8,7 @@ import {
   transform,
   type Visitor,
 } from "lightningcss";
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 import { cached } from "../cached.ts";
 import { hash } from "../hash.ts";
 import type { Problem } from "../problems/problem.ts";
@@ -28,14 +28,17 @@ export function bundleStyles({ assetUrl, root }: Site) {
     const key = [all, unused.join(" ")];
     return (await cached(root, "page-styles", key, async () => cut(all, unused, animations))).toString();
   };
-  const file = { path: `assets/styles-${hash(all)}.css`, body: all };
+  // The fallback fonts stand in each document. A page change that replaced them would make Chromium load all fonts anew.
+  const { css: body } = minify(sheet, [], { Rule: { "font-face": () => [] } });
+  const file = { path: `assets/styles-${hash(body)}.css`, body };
   return { all, file, url: assetUrl(file.path), forPage, problems };
 }
 
 function readSheet(root: string): { sheet: string; problems: Problem[] } {
   try {
     const { code } = bundle({ ...settings, minify: false, filename: join(root, "styles/main.css") });
-    return { sheet: code.toString(), problems: [] };
+    // Browsers without popovers would show menus that cannot be closed. They get a plain page.
+    return { sheet: `@supports selector(:popover-open) {${code}}`, problems: [] };
   } catch (cause) {
     const { fileName = "", loc, message } = cause as Error & { fileName?: string; loc?: { line: number } };
     const place = `${relative(root, fileName)}:${loc?.line}`;

@@ -1,5 +1,5 @@
 import type { Page } from "../../components/page.ts";
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 import { hash } from "../hash.ts";
 import type { OutputFile } from "../output-file.ts";
 import { bundleScripts } from "./bundle-scripts.ts";
@@ -13,14 +13,10 @@ import { readStaticFiles } from "./read-static-files.ts";
 export type Assets = Awaited<ReturnType<typeof makeAssets>>;
 
 /** Makes scripts, styles, photos and the share images of these pages in parallel, and reads fonts and static files. */
-export async function makeAssets(
-  site: Site,
-  pages: readonly Page[],
-  { entry = "src/client/main.ts", draft = false } = {},
-) {
+export async function makeAssets(site: Site, pages: readonly Page[], { draft = false } = {}) {
   const statics = await readStaticFiles(site.root);
   const [scripts, fonts, styles, photos, shareImages] = await Promise.all([
-    bundleScripts(site, entry),
+    bundleScripts(site),
     readFonts(site),
     bundleStyles(site),
     makePhotos(site, statics),
@@ -37,13 +33,11 @@ export async function makeAssets(
   return {
     files,
     /** Names the script and the styles: a page of another build is loaded whole. */
-    build: hash(scripts.entry.url, styles.url),
+    build: hash(scripts.entry, styles.url),
     draft,
     fontStyles: fonts.css,
-    /** Loaded after the first paint. */
-    lateTags: `<script type="module" src="${scripts.entry.url}" integrity="${scripts.entry.integrity}"></script>`,
     styles,
-    entry: scripts.entry.url,
+    entry: scripts.entry,
     inlineScripts: scripts.inline,
     shareImages,
     photos: photos.copies,

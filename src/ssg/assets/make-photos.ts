@@ -1,7 +1,7 @@
 import { basename, extname } from "node:path";
 import type { PhotoCopies } from "../../components/page-context.tsx";
 import { photoPlaces } from "../../components/photo-places.ts";
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 import type { Facts } from "../../facts/fact-rules.ts";
 import { cached } from "../cached.ts";
 import { hash } from "../hash.ts";

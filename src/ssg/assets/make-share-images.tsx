@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ShareImage } from "../../components/document/head.tsx";
 import type { Page } from "../../components/page.ts";
 import { SiteContext } from "../../components/page-context.tsx";
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 import { pageFolder } from "../../pages/index.ts";
 import type { Language } from "../../urls.ts";
 import { hash } from "../hash.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import fastGlob from "fast-glob";
 import { transform } from "lightningcss";
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 import { hash } from "../hash.ts";
 
 /** Returns the fonts of `styles/fonts` under names with their hash, which hosts keep for good, and their `@font-face` rules. */

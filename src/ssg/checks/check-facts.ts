@@ -1,29 +1,22 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import type { Owner } from "../../facts/create-site.ts";
+import type { Owner } from "../../create-site.ts";
 import { type Facts, factRules } from "../../facts/fact-rules.ts";
-import { languages as siteLanguages } from "../../urls.ts";
-import { didYouMean, nearest } from "../problems/nearest.ts";
+import { languages } from "../../urls.ts";
 import { type Problem, placeOfFact } from "../problems/problem.ts";
 
 /** Returns the facts of an owner without what nobody sees at their ends, and their problems. */
-export function checkFacts({ root, facts, languages = siteLanguages }: Owner): { facts: Facts; problems: Problem[] } {
+export function checkFacts({ root, facts }: Owner): { facts: Facts; problems: Problem[] } {
   const { issues = [], success, output } = v.safeParse(factRules(languages), facts, { abortPipeEarly: true });
   const found = issues.map((issue) => ({ issue, fact: v.getDotPath(issue) ?? "" }));
-  const missing = found.filter(({ issue }) => issue.input === undefined).map(({ fact }) => fact);
-  const unknown = found.filter(({ issue }) => issue.expected === "never").map(({ fact }) => fact);
-  // A mistyped fact is reported once, not also as missing.
-  const mistyped = unknown.map((fact) => nearest(fact, missing));
-  const problems = found
-    .filter(({ fact }) => !mistyped.includes(fact))
-    .map(({ issue, fact }): Problem => {
-      const place = placeOfFact(fact);
-      if (unknown.includes(fact))
-        return { place, says: `There is no fact "${fact}".${didYouMean(fact, missing)}`, fix: "Rename or remove it." };
-      const says = issue.input === undefined ? "It is missing." : `It is ${JSON.stringify(issue.input)}.`;
-      return { place, says, fix: adviceFor(issue) };
-    });
+  const problems = found.map(({ issue, fact }): Problem => {
+    const place = placeOfFact(fact);
+    if (issue.expected === "never")
+      return { place, says: `There is no fact "${fact}".`, fix: "Correct its name, or remove it." };
+    const says = issue.input === undefined ? "It is missing." : `It is ${JSON.stringify(issue.input)}.`;
+    return { place, says, fix: adviceFor(issue) };
+  });
   return { facts: success ? output : facts, problems: [...problems, ...separatorProblems(root)] };
 }
 

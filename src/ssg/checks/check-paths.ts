@@ -1,19 +1,17 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageFolder } from "../../pages/index.ts";
-import { languages, type Path } from "../../urls.ts";
-import { findText } from "../problems/find-text.ts";
+import { languages } from "../../urls.ts";
 import type { Problem } from "../problems/problem.ts";
 
 const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
-/** Returns the paths that have a page, and the problems of the others and of old paths. */
+/** Returns the problems of the paths and of old ones. */
 export function checkPaths(
   root: string,
   paths: readonly string[],
   movedPages: Readonly<Record<string, string>>,
-  hasPage = (folder: string) => existsSync(join(root, "src/pages", folder, "index.tsx")),
-) {
+): Problem[] {
   // What the build itself writes at the top.
   const taken = [...languages, "assets", "embed", "pages", "not-found"];
   const files = readdirSync(join(root, "static"), { withFileTypes: true });
@@ -37,7 +35,7 @@ export function checkPaths(
         says: `Two pages would need the folder src/pages/${folder}.`,
         fix: "Choose another path for one of them.",
       };
-    if (!hasPage(folder))
+    if (!existsSync(join(root, "src/pages", folder, "index.tsx")))
       return {
         says: `The path "${path}" has no src/pages/${folder}/index.tsx.`,
         fix: "Add the page, or remove this line.",
@@ -45,16 +43,21 @@ export function checkPaths(
     return null;
   }
 
-  const checked = paths.map((path) => ({ path, problem: problemOf(path) }));
-  const moved = Object.entries(movedPages).map(([path, target]) => {
-    const says = `movedPages leads "${path}" to "${target}", which is no page.`;
-    return { path, problem: paths.includes(target) ? null : { says, fix: "Write the path of a page." } };
-  });
-  return {
-    paths: checked.filter(({ problem }) => problem === null).map(({ path }) => path as Path),
-    problems: [...checked, ...moved].flatMap(({ path, problem }): Problem[] => {
-      const [place = "src/urls.ts"] = findText(root, `"${path}"`, ["src/urls.ts"]);
-      return problem ? [{ place, ...problem }] : [];
-    }),
-  };
+  function problemOfMoved(path: string, target: string): Pick<Problem, "says" | "fix"> | null {
+    const says = `movedPages leads "${path}" to "${target}"`;
+    if (paths.includes(path)) return { says: `${says}, but "${path}" is a page.`, fix: "Remove this line." };
+    if (!paths.includes(target)) return { says: `${says}, which is no page.`, fix: "Write the path of a page." };
+    return null;
+  }
+
+  const lines = readFileSync(join(root, "src/urls.ts"), "utf8").split("\n");
+  const placeOf = (text: string) => `src/urls.ts:${lines.findIndex((line) => line.includes(text)) + 1}`;
+  return [
+    ...paths.map((path) => ({ place: placeOf(`"${path}"`), problem: problemOf(path) })),
+    ...Object.entries(movedPages).map(([path, target]) => ({
+      // The key has quotes only if it needs them.
+      place: placeOf(/^\w+$/.test(path) ? `${path}:` : `"${path}":`),
+      problem: problemOfMoved(path, target),
+    })),
+  ].flatMap(({ place, problem }) => (problem ? [{ place, ...problem }] : []));
 }

@@ -1,9 +1,7 @@
-import type { Site } from "../../facts/create-site.ts";
-import type { Path } from "../../urls.ts";
+import type { Site } from "../../create-site.ts";
 import type { OutputFile } from "../output-file.ts";
 import { findText } from "../problems/find-text.ts";
 import { groupFindings } from "../problems/group-findings.ts";
-import { didYouMean } from "../problems/nearest.ts";
 import type { Problem } from "../problems/problem.ts";
 import type { ReadPage } from "../read-page.ts";
 
@@ -45,44 +43,11 @@ export function linkProblems(
   }
 
   const findings = groupFindings(pages, ({ path, links }) => [...links].filter((link) => isBroken(link, path)));
-  const addresses = () => [...ids.keys()].map((address) => new URL(address).pathname);
   return findings.map(([link, at]) => ({
     place: placesOfLink(site.root, link).join(", "),
-    says: `"${link}" leads nowhere (on ${at}).${didYouMean(link, addresses())}`,
+    says: `"${link}" leads nowhere (on ${at}).`,
     fix: "Correct the link, or add what it leads to.",
   }));
-}
-
-/** Warns of links to hidden pages that are left on others, unless they are there on purpose. */
-export function hiddenPageWarnings({ languages, menus, pageUrl, paths, root }: Site, pages: readonly ReadPage[]) {
-  const { hiddenPages, linkedHiddenPages } = menus;
-  const hidden = paths.filter((path) => hiddenPages.includes(path) && !linkedHiddenPages.includes(path));
-  const linked = ({ path: file, links }: ReadPage) =>
-    hidden
-      .filter((path) => !file.endsWith(`${path}/index.html`))
-      .filter((path) => languages.some((language) => links.has(pageUrl(language, path))));
-  return groupFindings(pages, linked).map(
-    ([path, at]): Problem => ({
-      place: findText(root, `"${path}"`, ["src/navigation.ts"])[0] ?? "src/navigation.ts",
-      says: `"${path}" is hidden, but links lead to it (on ${at}).`,
-      fix: "Remove those links, or add it to linkedHiddenPages there if they are on purpose.",
-    }),
-  );
-}
-
-/** Warns of each line that still links to the old address of a page that has moved. */
-export function movedPageWarnings({ languages, movedPages, pageUrl, root }: Site, pages: readonly ReadPage[]) {
-  const linked = ({ links }: ReadPage) => {
-    const addresses = [...links].map((link) => link.split(/[?#]/, 1)[0]);
-    return Object.keys(movedPages).filter((old) =>
-      languages.some((language) => addresses.includes(pageUrl(language, old as Path))),
-    );
-  };
-  return groupFindings(pages, linked).flatMap(([old, at]): Problem[] => {
-    const lines = findText(root, `"${old}"`).filter((place) => !place.startsWith("src/urls.ts"));
-    const says = `A link leads to "${old}", which has moved (on ${at}).`;
-    return (lines.length > 0 ? lines : [""]).map((place) => ({ place, says, fix: `Write "${movedPages[old]}".` }));
-  });
 }
 
 /** Finds files with the same path, also on disks that ignore case. */

@@ -1,10 +1,8 @@
 import { transform } from "lightningcss";
-import { findText } from "../problems/find-text.ts";
-import { didYouMean } from "../problems/nearest.ts";
 import type { Problem } from "../problems/problem.ts";
 
 /** Finds tokens that no rule defines: browsers ignore the whole declaration without a word. */
-export function tokenProblems(root: string, sheet: string): Problem[] {
+export function tokenProblems(sheet: string): Problem[] {
   const defined = new Set<string>();
   const used = new Set<string>();
   transform({
@@ -20,8 +18,8 @@ export function tokenProblems(root: string, sheet: string): Problem[] {
   return [...used]
     .filter((name) => !defined.has(name))
     .map((name) => ({
-      place: findText(root, `var(${name}`, ["styles/**/*.css"])[0] ?? "styles",
-      says: `There is no token "${name}".${didYouMean(name, [...defined])}`,
+      place: "styles",
+      says: `There is no token "${name}".`,
       fix: "Correct its name, or add it to styles/tokens.css.",
     }));
 }

@@ -1,11 +1,8 @@
 import type { Page } from "../../components/page.ts";
-import type { Site } from "../../facts/create-site.ts";
-import { phone } from "../../facts/phone.ts";
-import { defaultLanguage, languageSettings } from "../../urls.ts";
+import type { Site } from "../../create-site.ts";
 import type { OutputFile } from "../output-file.ts";
 
 const SITEMAP = "sitemap.xml";
-const SECURITY_TXT = ".well-known/security.txt";
 
 export function renderCrawlerFiles(site: Site, allPages: readonly Page[]): OutputFile[] {
   const { absoluteUrl, assetUrl, isHidden } = site;
@@ -14,8 +11,6 @@ export function renderCrawlerFiles(site: Site, allPages: readonly Page[]): Outpu
     { path: SITEMAP, body: renderSitemap(site, pages) },
     // Also for a draft: its `noindex` tags are only seen on crawled pages.
     { path: "robots.txt", body: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(assetUrl(SITEMAP))}\n` },
-    { path: "llms.txt", body: renderLlms(site, pages) },
-    { path: SECURITY_TXT, body: renderSecurityTxt(site) },
   ];
 }
 
@@ -38,27 +33,4 @@ ${entries.join("")}</urlset>
 
 function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;");
-}
-
-/** Lists all pages for language models (llmstxt.org). */
-function renderLlms({ absoluteUrl, facts, languages, pageUrl }: Site, pages: readonly Page[]): string {
-  const sections = languages.map((language) => {
-    const lines = pages.map(({ path, words }) => {
-      const { title, description } = words[language].meta;
-      return `- [${title}](${absoluteUrl(pageUrl(language, path))}): ${description}\n`;
-    });
-    return `## ${languageSettings[language].name}\n\n${lines.join("")}`;
-  });
-  const summary = pages.find(({ path }) => path === "")?.words[defaultLanguage].meta.description;
-  const contact = `${phone(facts.phones.tollFree, defaultLanguage)}, ${facts.email}`;
-  return `# ${facts.name}\n\n> ${summary}\n\n${contact}\n\n${sections.join("\n")}`;
-}
-
-/** The contact for security reports (RFC 9116). The launch check refuses an expired one. */
-function renderSecurityTxt({ absoluteUrl, assetUrl, facts, languages }: Site): string {
-  return `Contact: mailto:${facts.email}
-Expires: ${facts.securityTxtExpires}
-Preferred-Languages: ${languages.join(", ")}
-Canonical: ${absoluteUrl(assetUrl(SECURITY_TXT))}
-`;
 }

@@ -1,6 +1,5 @@
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 import { isSample } from "../../facts/samples.ts";
-import { TRUSTED_TYPES_POLICY } from "../../shared/contract.ts";
 import { integrityOf } from "../hash.ts";
 
 /** Returns the Content-Security-Policy of a page. It allows only our own files, the given inline scripts and styles, and the hosts in the facts. JSON-LD needs no hash. */
@@ -20,8 +19,6 @@ export function pagePolicy({ facts }: Site, inline: { scripts: readonly string[]
     "frame-src": ["'self'", ...map],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
-    "require-trusted-types-for": ["'script'"],
-    "trusted-types": [TRUSTED_TYPES_POLICY],
   });
 }
 

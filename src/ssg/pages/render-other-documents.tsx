@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { FeedBody, RedirectBody, RedirectHead } from "../../components/document/standalone-documents.tsx";
 import type { Page } from "../../components/page.ts";
 import { SiteContext } from "../../components/page-context.tsx";
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 import { NotFoundBody, NotFoundHead } from "../../pages/not-found/index.tsx";
-import { businessLanguage, defaultLanguage, type Language } from "../../urls.ts";
+import { businessLanguage, defaultLanguage, type Language, movedPages } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
 import { readPage } from "../read-page.ts";
 import type { SiteWords } from "../words/complete-words.ts";
@@ -15,7 +15,7 @@ import type { ReadDocument } from "./to-document.tsx";
 
 /** Renders the documents that are no pages: `404.html`, the redirects, and the inside of the social-feed frame. */
 export async function renderOtherDocuments(site: Site, words: SiteWords, assets: Assets): Promise<ReadDocument[]> {
-  const { basePath, languages, movedPages, pageUrl } = site;
+  const { basePath, languages, pageUrl } = site;
   const redirects = words.pages.map((page) => renderRedirect(site, page, assets, page.path));
   const moved = Object.entries(movedPages).flatMap(([old, path]) => {
     const page = words.pages.find((page) => page.path === path);

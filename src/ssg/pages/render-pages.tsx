@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import { PageHead } from "../../components/document/head.tsx";
 import { pageRegions, type RegionName } from "../../components/document/page-regions.tsx";
 import type { Page } from "../../components/page.ts";
 import { type CurrentPage, PageContext, SiteContext } from "../../components/page-context.tsx";
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 import { type Language, outputPath } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
 import { groupFindings } from "../problems/group-findings.ts";
-import { placeOfError } from "../problems/place-of-error.ts";
+import { ownStack } from "../problems/own-stack.ts";
 import type { Problem } from "../problems/problem.ts";
 import type { SiteWords } from "../words/complete-words.ts";
 import { structuredData } from "./structured-data.ts";
@@ -36,7 +36,7 @@ export function renderPages(site: Site, words: SiteWords, assets: Assets) {
       }
     }),
   );
-  return { pages, failed: failed.map(({ path }) => path), problems: describeFailures(site.root, failed) };
+  return { pages, failed: failed.map(({ path }) => path), problems: describeFailures(failed) };
 }
 
 export function renderPage(site: Site, words: SiteWords, assets: Assets, page: Page, language: Language): RenderedPage {
@@ -53,7 +53,7 @@ export function renderPage(site: Site, words: SiteWords, assets: Assets, page: P
     stylesUrl: assets.styles.url,
   };
   const render = (node: ReactNode) =>
-    renderToString(
+    renderToStaticMarkup(
       <SiteContext value={site}>
         <PageContext value={current}>{node}</PageContext>
       </SiteContext>,
@@ -77,14 +77,10 @@ export function renderPage(site: Site, words: SiteWords, assets: Assets, page: P
 }
 
 /** Returns one problem for each cause. */
-function describeFailures(root: string, failed: readonly { path: string; error: unknown }[]): Problem[] {
-  const causes = groupFindings(failed, ({ error }) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    return [JSON.stringify([placeOfError(root, error) ?? "src/pages", reason])];
-  });
-  return causes.map(([cause, at]) => {
-    const [place, reason] = JSON.parse(cause) as [string, string];
-    const fix = "Correct the component at that line, or the words it reads.";
-    return { place, says: `The page cannot be rendered: ${reason} (on ${at}).`, fix };
-  });
+function describeFailures(failed: readonly { path: string; error: unknown }[]): Problem[] {
+  return groupFindings(failed, ({ error }) => [ownStack(error)]).map(([stack, at]) => ({
+    place: at,
+    says: "The page cannot be rendered.",
+    fix: `Correct the component, or the words it reads: ${stack}`,
+  }));
 }

@@ -2,7 +2,7 @@ import type { DayOfWeek, Graph, LocalBusiness, PostalAddress, PriceSpecification
 import type { Page, PageMeta } from "../../components/page.ts";
 import type { PageLinks } from "../../components/page-context.tsx";
 import type { FaqItem } from "../../components/sections/questions.tsx";
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 import type { NumberRange, OfficeAddress } from "../../facts/fact-rules.ts";
 import { weekdayNames } from "../../facts/format.ts";
 import type { Language, Path } from "../../urls.ts";

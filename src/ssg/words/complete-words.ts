@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { Page } from "../../components/page.ts";
 import type { PageLinks } from "../../components/page-context.tsx";
-import type { Site } from "../../facts/create-site.ts";
+import type { Site } from "../../create-site.ts";
 import { type PageSource, pageFolder } from "../../pages/index.ts";
 import { notFoundWords } from "../../pages/not-found/index.tsx";
 import type { NotFoundWords } from "../../pages/not-found/words.ts";
@@ -10,6 +10,7 @@ import { type Figures, figuresIn } from "../../words/figures.ts";
 import { cases, type SharedWords, sharedWords, terms } from "../../words/index.ts";
 import { type Say, speak } from "../../words/say.ts";
 import type { TermsWords } from "../../words/terms/it.ts";
+import { ownStack } from "../problems/own-stack.ts";
 import type { Problem } from "../problems/problem.ts";
 import { showKeys } from "./show-keys.ts";
 
@@ -53,8 +54,10 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
       if (!write) problems.push(missingLanguage(folder, language, Object.keys(sources).at(-1)));
       try {
         return write?.(argument[language]);
-      } catch (cause) {
-        throw new Error(`The words of ${folder}/${language}.ts cannot be written.`, { cause });
+      } catch (error) {
+        const fix = `Correct the name of the fact there: ${ownStack(error)}`;
+        problems.push({ place: `${folder}/${language}.ts`, says: "The words cannot be written.", fix });
+        return undefined;
       }
     });
     const models = Object.values(own) as Words[];
@@ -78,11 +81,6 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
       (language): PageLinks => Object.fromEntries(completed.map(({ path, words }) => [path, words[language]])),
     ),
     notFound,
-    folders: [
-      ...sharedIn,
-      ...completed,
-      { folder: "src/words/terms", words: [termsIn, casesIn] },
-    ] as readonly WordsFolder[],
     problems,
   };
 }

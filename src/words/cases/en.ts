@@ -22,6 +22,7 @@ export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
       topUps: (count) => `${quantity(count, "top-up", "top-ups")} a month`,
     },
     nothing: "nothing",
+    fromMonth: (sum, month) => `${sum} from month ${month}`,
     plusAds: (sum) => `, plus ${sum} of ads`,
     withAds: (sum) => `, ${sum} of it ads`,
     stop: {

@@ -35,6 +35,7 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     rows: { today: "Oggi", monthly: "Ogni mese", year: "In un anno", stop: "Se smetti" },
     bought,
     nothing: "niente",
+    fromMonth: (sum: string, month: number) => `${sum} dal mese ${month}`,
     plusAds: (sum: string) => `, più ${sum} di annunci`,
     withAds: (sum: string) => `, di cui ${sum} di annunci`,
     stop,

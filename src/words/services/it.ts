@@ -21,43 +21,35 @@ export const it = ({ answering, facts, terms, times }: Say) => {
       rispondiSubito: `attivo in ${times.activation}`,
       flippingCatalog: `pronto in ${times.activation}`,
     },
-    // On the front of a card; on its back, the features; on the services page, the details with the link that leads on.
+    // On the front of a card; on its back, the features; on the services page, a text and the link that leads on.
     cards: {
       leadGeneration: {
         title: "Lead generation",
         description: "Richieste da chi ti sta cercando.",
         features: ["Pubblico scelto per zona", "Il costo di ogni richiesta"],
-        details: {
-          text: "Ti trova chi ha bisogno di te adesso, nella tua zona. Report compreso.",
-          link: "Come arrivano le richieste",
-        },
+        text: "Ti trova chi ha bisogno di te adesso, nella tua zona. Report compreso.",
+        link: "Come arrivano le richieste",
       },
       ecommerce: {
         title: "Promozione e-commerce",
         description: "Più ordini, margini sotto controllo.",
         features: ["Annunci sui prodotti che rendono", "Carrelli abbandonati da recuperare"],
-        details: {
-          text: "Porta in negozio chi è pronto a comprare e recupera chi si è fermato alla cassa. Report compreso.",
-          link: "Come far crescere gli ordini",
-        },
+        text: "Porta in negozio chi è pronto a comprare e recupera chi si è fermato alla cassa. Report compreso.",
+        link: "Come far crescere gli ordini",
       },
       ads: {
         title: "Pubblicità online",
         description: "Annunci su Google e Facebook.",
         features: ["Costi scritti prima di partire", "Niente parte senza il tuo sì"],
-        details: {
-          text: "Per chi ha già sito e account: scriviamo e seguiamo gli annunci, report compreso.",
-          link: "Come gestiamo la pubblicità",
-        },
+        text: "Per chi ha già sito e account: scriviamo e seguiamo gli annunci, report compreso.",
+        link: "Come gestiamo la pubblicità",
       },
       analytics: {
         title: "Analisi e report",
         description: "Da dove arrivano i tuoi clienti.",
         features: ["Chiamate, messaggi e ordini", "Un report che capisci da solo"],
-        details: {
-          text: `Un report ${times.report}, da leggere insieme. Se la pubblicità la facciamo noi, lo hai già.`,
-          link: "Come leggiamo i numeri",
-        },
+        text: `Un report ${times.report}, da leggere insieme. Se la pubblicità la facciamo noi, lo hai già.`,
+        link: "Come leggiamo i numeri",
       },
       instantWebsites: {
         title: `Siti in ${times.instantWebsites}`,
@@ -66,10 +58,8 @@ export const it = ({ answering, facts, terms, times }: Say) => {
           `${quantity(facts.websites.yearlyChanges, "modifica compresa", "modifiche comprese")}`,
           "Comodo da leggere sul telefono",
         ],
-        details: {
-          text: `Nel prezzo, ${times.support} di assistenza e ${quantity(facts.websites.yearlyChanges, "piccola modifica", "piccole modifiche")}.`,
-          link: "Il calendario dei lavori",
-        },
+        text: `Nel prezzo, ${times.support} di assistenza e ${quantity(facts.websites.yearlyChanges, "piccola modifica", "piccole modifiche")}.`,
+        link: "Il calendario dei lavori",
       },
       chat: {
         title: "Scrivici su WhatsApp",
@@ -77,30 +67,24 @@ export const it = ({ answering, facts, terms, times }: Say) => {
           ? `Risponde l’assistente automatico, in ${assistantSpeaks}, ${availability}.`
           : `Messaggio o vocale: risponde ${person}.`,
         features: [hasAssistant ? "Anche la domenica" : "Quando ti viene in mente", "Testo, foto o vocale"],
-        details: {
-          text: hasAssistant
-            ? `Risponde l’assistente automatico, in ${assistantSpeaks}; una persona, in ${peopleSpeak}, ${officeHours}.`
-            : `Risponde una persona, in ${peopleSpeak}, ${officeHours}.`,
-          link: "Invia messaggio o vocale",
-        },
+        text: hasAssistant
+          ? `Risponde l’assistente automatico, in ${assistantSpeaks}; una persona, in ${peopleSpeak}, ${officeHours}.`
+          : `Risponde una persona, in ${peopleSpeak}, ${officeHours}.`,
+        link: "Invia messaggio o vocale",
       },
       landingPages: {
         title: "Landing page professionali",
         description: "Una pagina sola, per farti chiamare.",
         features: ["Hosting e SSL compresi", "La correggi prima che vada online"],
-        details: {
-          text: "Scritta per una sola offerta, con hosting, SSL, statistiche e aggiornamenti compresi.",
-          link: "Che cosa comprende",
-        },
+        text: "Scritta per una sola offerta, con hosting, SSL, statistiche e aggiornamenti compresi.",
+        link: "Che cosa comprende",
       },
       rispondiSubito: {
         title: "RispondiSubito",
         description: `Il centralino automatico, ${availability}.`,
         features: ["Collegato al tuo CRM", "Nessun costo di operatore"],
-        details: {
-          text: `Parla ${answering.rispondiSubitoSpeaks}, passa la chiamata alla persona giusta e lascia traccia nel tuo CRM.`,
-          link: "Come funziona RispondiSubito",
-        },
+        text: `Parla ${answering.rispondiSubitoSpeaks}, passa la chiamata alla persona giusta e lascia traccia nel tuo CRM.`,
+        link: "Come funziona RispondiSubito",
       },
     },
   };

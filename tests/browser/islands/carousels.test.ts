@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { flick, tap, useTouchScreen } from "../../support/browser/chromium-settings.ts";
+import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
 import type { Tab } from "../../support/browser/tab.ts";
-import { hydrateIslands, openEngine } from "../../support/browser/visits.ts";
+import { openEngine } from "../../support/browser/visits.ts";
 
 const open = openEngine({ motion: "full" });
 
@@ -19,7 +20,6 @@ test.each(screens)(
   async ({ name, width, slides, visible, pauses }) => {
     const presses = slides - visible;
     const { tab } = await open("/it/", { width });
-    await hydrateIslands(tab);
     for (const pause of pauses) {
       await tab.evaluate(pressRepeatedly, `${name} .move-on`, presses, pause);
       await expectPlace(tab, name, presses, visible);
@@ -43,6 +43,42 @@ test.each(screens)(
   },
 );
 
+test.each([
+  { width: 390, places: [1, 2] },
+  { width: 1440, places: [0, 0, 1, 2, 3] },
+])("at $width px a slide that Tab reaches comes into view, and stays there", async ({ width, places }) => {
+  const { tab } = await open("/it/", { width });
+  const [name, link] = [".clients .carousel", ".clients .slide a"];
+  await tab.focus(link);
+  for (const first of places) {
+    await tab.press("Tab");
+    await expectPlace(tab, name, first, width < 768 ? 1 : 3);
+  }
+  const focused = await tab.evaluate(
+    (selector) => [...document.querySelectorAll(selector)].indexOf(document.activeElement as Element),
+    link,
+  );
+  expect(focused).toBe(places.length);
+});
+
+test("a press of the mouse on the slide of which an edge shows opens its link", async () => {
+  const { tab } = await open("/it/");
+  const edge = await tab.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLElement>(".clients .slide a")];
+    links[0]?.scrollIntoView({ block: "center", behavior: "instant" });
+    // The test stays on the page.
+    addEventListener("click", (event) => {
+      event.preventDefault();
+      Object.assign(window, { pressed: links.indexOf((event.target as Element).closest("a") as HTMLElement) });
+    });
+    const { left, top } = (links[1] as HTMLElement).getBoundingClientRect();
+    return { x: left + 10, y: top + 20 };
+  });
+  await tab.clickAt(edge.x, edge.y);
+  await tab.until("the press", () => "pressed" in window);
+  expect(await tab.evaluate(() => Reflect.get(window, "pressed"))).toBe(1);
+});
+
 describe("in Chromium", () => {
   const open = openEngine({ engines: ["chromium"] });
   const openMoving = openEngine({ engines: ["chromium"], motion: "full" });
@@ -50,7 +86,6 @@ describe("in Chromium", () => {
 
   test("the number of slides in view changes at breakpoints", async () => {
     const { tab } = await open("/it/");
-    await hydrateIslands(tab);
     for (const [name, width, visible] of [
       [reviews, 639, 1],
       [reviews, 640, 2],
@@ -64,22 +99,24 @@ describe("in Chromium", () => {
     }
   });
 
-  // tests/client/islands/hydrate.test.ts tests other presses before hydration.
-  test.each([
-    ["hydration", /\/assets\/islands-/],
-    ["the script", /\/assets\/main-/],
-  ])("presses before %s has loaded count", async (_, file) => {
-    const { tab, release } = await open("/it/", { waits: false, holds: file });
-    for (let press = 0; press < 3; press++) await tab.click(`${clients} .move-on`);
-    expect((await tab.evaluate(readPlace, clients)).inView).toEqual([0]);
+  test.each([390, 1440])("at %i px the buttons come with the script, in a place that was kept", async (width) => {
+    const { tab, release } = await open("/it/", { width, waits: false, holds: /\/assets\/main-/ });
+    const tops = () =>
+      tab.evaluate(() => [...document.querySelectorAll(".carousel, .carousel ~ *")].map((part) => part.clientHeight));
+    for (const name of [clients, reviews]) expect(await tab.isVisible(`${name} button`), name).toBe(false);
+    const before = await tops();
+    await watchShifts(tab);
+    await tab.evaluate((name) => document.querySelector(name)?.scrollIntoView({ block: "center" }), clients);
     release();
-    await expectPlace(tab, clients, 3, 1);
+    for (const name of [clients, reviews]) await tab.see(`${name} .move-on`);
+    await tab.evaluate((name) => document.querySelector(name)?.scrollIntoView({ block: "center" }), reviews);
+    expect(await tops()).toEqual(before);
+    expect(await shifts(tab)).toEqual([]);
   });
 
-  // tests/client/islands/control-strip.test.ts tests presses during a swipe.
+  // tests/client/islands/strips.test.ts tests presses during a swipe.
   test("a tap on the button after a swipe starts where it ended", async () => {
     const { tab } = await openMoving("/it/", { before: (_, tab) => useTouchScreen(tab) });
-    await hydrateIslands(tab);
     const middleOf = (selector: string) =>
       tab.evaluate((selector) => {
         const element = document.querySelector(selector) as Element;

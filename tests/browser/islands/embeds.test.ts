@@ -6,10 +6,10 @@ import { findFaults } from "../../support/browser/layout-faults.ts";
 import { onePageOfEachKind } from "../../support/browser/site-pages.ts";
 import { MISSING, OUTSIDE, type SiteServer } from "../../support/browser/site-server.ts";
 import { openTab, type Tab } from "../../support/browser/tab.ts";
-import { type Changes, follow, openEngine, rest } from "../../support/browser/visits.ts";
+import { type Changes, follow, goBack, openEngine, rest } from "../../support/browser/visits.ts";
 import { facts } from "../../support/site/own-site.ts";
 
-// tests/client/islands/embed.test.tsx tests what loads when.
+// tests/client/islands/embeds.test.ts tests what loads when.
 const map = "/map";
 const widget = "/feed.js";
 const kinds = [
@@ -53,6 +53,18 @@ describe("in view", () => {
       expect(server.requests).toContain(path);
       expect(await tab.evaluate(readEmbed, kind)).toEqual({ ...before, hasFrame: true });
     }
+  });
+
+  test("a map whose page has been left is a picture again after Back, and loads again in view", async () => {
+    const { tab, server } = await open("/it/");
+    await scrollToEmbed(tab, "map", "shown");
+    await follow(tab, "/it/about/");
+    await tab.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await goBack(tab, "/it/");
+    await scrollToEmbed(tab, "map", "shown");
+    expect(await tab.evaluate(readEmbed, "map")).toMatchObject({ hasPicture: true, hasFrame: true });
+    expect(await tab.count(".embed-map iframe")).toBe(1);
+    expect(server.requests.filter((path) => path === map).length).toBeGreaterThan(2);
   });
 
   describe.runIf(inject("engine") === "chromium")("in Chromium", () => {
@@ -210,7 +222,7 @@ function readEmbed(kind: string) {
   return {
     width,
     height,
-    hasPicture: embed.querySelector("[data-slot=picture] img") !== null,
+    hasPicture: embed.querySelector(".embed-picture img") !== null,
     hasFrame: embed.querySelector("iframe")?.checkVisibility() ?? false,
     hasLink: embed.querySelector(":scope > a")?.checkVisibility(),
   };

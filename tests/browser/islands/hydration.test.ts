@@ -2,7 +2,8 @@ import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
 import { onePageOfEachKind } from "../../support/browser/site-pages.ts";
-import { hydrateIslands, openEngine } from "../../support/browser/visits.ts";
+import { MISSING } from "../../support/browser/site-server.ts";
+import { hydrateIslands, openEngine, rest, waitUntilReady } from "../../support/browser/visits.ts";
 import { root } from "../../support/project/project-root.ts";
 
 // tests/client/islands/hydrate.test.ts tests when islands are hydrated.
@@ -27,8 +28,7 @@ test("React's development build, which reports every mismatch, reports none on a
   }
 });
 
-describe.each(["/it/", "/en/google-ads/"])("%s", (url) => {
-  // One width for each number of slides in view.
+describe.each(["/it/services/rispondi-subito/", "/en/google-ads/"])("%s", (url) => {
   test.each([320, 640, 768, 1024])("at %i px hydration changes no markup and causes no layout shift", async (width) => {
     const { tab, release } = await open(url, { width, holds: CHUNK });
     const before = await tab.evaluate(readIslands);
@@ -51,11 +51,55 @@ test.each([320, 390, 1024, 1440])("at %i px the day a site is online comes witho
   expect(await shifts(tab)).toEqual([]);
 });
 
-/** Runs in the page. Returns the markup of every island without the attributes and the slide numbers that hydration adds. */
-function readIslands(): string[] {
-  return [...document.querySelectorAll("[data-island]")].map((island) => {
-    const copy = island.cloneNode(true) as Element;
-    for (const place of copy.querySelectorAll(".carousel-place")) place.remove();
-    return copy.innerHTML;
+test("nothing of React is loaded on a page without a tool, also after scrolling to its end", async () => {
+  let pages = 0;
+  for (const { url } of onePageOfEachKind) {
+    const { tab, server } = await open(url);
+    if ((await tab.count(".tool")) > 0) continue;
+    pages++;
+    await tab.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+        scrollTo({ top: y, behavior: "instant" });
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await rest();
+    expect(server.requests.filter((path) => CHUNK.test(path))).toEqual([]);
+  }
+  expect(pages).toBeGreaterThan(1);
+});
+
+test("a tool whose script does not come makes room for its table of examples", async () => {
+  const { tab } = await open("/it/google-ads/", {
+    allow: /did not load|islands/,
+    before: (server) => server.stub(CHUNK, MISSING),
   });
+  expect([await tab.isVisible(".tool"), await tab.isVisible(".examples")]).toEqual([true, false]);
+  await tab.evaluate(() => document.querySelector(".tool")?.scrollIntoView());
+  await tab.see(".examples");
+  expect(await tab.isVisible(".tool")).toBe(false);
+});
+
+describe("after a reload, in every engine", () => {
+  const openAny = openEngine();
+
+  test.each([390, 1440])("at %i px a tool shows the sums of its boxes and its slider as they are", async (width) => {
+    const { tab } = await openAny("/it/google-ads/", { width, height: 1000 });
+    const said = () => tab.evaluate(() => document.querySelector("main output")?.textContent);
+    const isTicked = () => tab.evaluate(() => document.querySelector<HTMLInputElement>(".tool-switch input")?.checked);
+    await hydrateIslands(tab);
+    const plain = await said();
+    await tab.click(".tool-switch input");
+    await expect.poll(said).not.toBe(plain);
+    const ticked = await said();
+    await tab.reload();
+    await waitUntilReady(tab);
+    await hydrateIslands(tab);
+    await expect.poll(said).toBe((await isTicked()) ? ticked : plain);
+  });
+});
+
+/** Runs in the page. Returns the markup of every island. */
+function readIslands(): string[] {
+  return [...document.querySelectorAll("[data-island]")].map(({ innerHTML }) => innerHTML);
 }

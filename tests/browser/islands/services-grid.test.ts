@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { flick, tap, useTouchScreen } from "../../support/browser/chromium-settings.ts";
 import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
 import type { SiteServer } from "../../support/browser/site-server.ts";
-import type { Tab } from "../../support/browser/tab.ts";
 import { arriveAt, openEngine, rest } from "../../support/browser/visits.ts";
 import { words } from "../../support/site/own-site.ts";
 
@@ -17,7 +16,7 @@ test("the order of the cards is random and changes once in each zone", async () 
   const { tab } = await open("/it/", screen);
   const [first = []] = await tab.evaluate(readOrders, [0]);
   expect(first).not.toEqual(cards.map(({ title }) => title));
-  await startShuffling(tab);
+  await tab.evaluate(readOrders, [1, 2]);
   const orders = await tab.evaluate(readOrders, [2, 20.3, 20.6, 30, 40.2, 50, 60.4, 40.3]);
   const changes = orders.slice(1).map((order, at) => order.join() !== orders[at]?.join());
   // 20.6 is in the same zone as the previous step.
@@ -38,7 +37,7 @@ describe("in Chromium", () => {
 
   test("a change of the order in view causes no layout shift, and none happens with the pointer over a card", async () => {
     const { tab } = await open("/it/", screen);
-    await startShuffling(tab);
+    await tab.evaluate(readOrders, [1, 2]);
     await watchShifts(tab);
     const height = () => tab.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
@@ -57,7 +56,7 @@ describe("in Chromium", () => {
   // tests/client/cards/card-order.test.ts tests each way to hold the cards.
   test("on a phone a tap opens the card under the finger, during and after a momentum scroll", async () => {
     const { tab } = await open("/it/", { before: (_, tab) => useTouchScreen(tab) });
-    await startShuffling(tab);
+    await tab.evaluate(readOrders, [1, 2]);
     await tab.evaluate(watchPresses);
     for (const pause of [50, 300, null]) {
       await tab.evaluate(() => {
@@ -83,7 +82,7 @@ describe("in Chromium", () => {
 
   test("a click on a card opens its page; the messaging card opens the chat in a new tab", async () => {
     const { tab } = await open("/en/");
-    await startShuffling(tab);
+    await tab.evaluate(readOrders, [1, 2]);
     await tab.chromium.send("Page.enable");
     const opened = new Promise<string>((resolve) => tab.chromium.on("Page.windowOpen", ({ url }) => resolve(url)));
     const card = '.card:has(a[href^="https://wa.me/"]) > [data-face="front"]';
@@ -138,15 +137,6 @@ function watchPresses(): void {
 /** Runs in the page. */
 function readOrder(): (string | null)[] {
   return [...document.querySelectorAll("[data-card] h3")].map(({ textContent }) => textContent);
-}
-
-/** Scrolls, and waits for the script that shuffles. */
-async function startShuffling(tab: Tab): Promise<void> {
-  await tab.evaluate(readOrders, [1]);
-  await tab.until("the script that shuffles", () =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/late-")),
-  );
-  await tab.evaluate(readOrders, [2]);
 }
 
 /** Runs first. */

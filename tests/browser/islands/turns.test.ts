@@ -1,25 +1,7 @@
 import { expect, test } from "vitest";
-import { hydrateIslands, openEngine, rest } from "../../support/browser/visits.ts";
+import { hydrateIslands, openEngine } from "../../support/browser/visits.ts";
 
 const open = openEngine();
-
-test("static slots keep all their words when islands hydrate and render again", async () => {
-  const { tab } = await open("/it/", { width: 1440 });
-  const before = await tab.evaluate(readSlots);
-  expect(before.length).toBeGreaterThan(1);
-  await hydrateIslands(tab);
-  expect(await tab.evaluate(readSlots)).toEqual(before);
-  for (const control of [".flip-button", ".clients .move-on", ".reviews .move-on"]) await tab.click(control);
-  await tab.click('.card [data-face="front"] [data-turn]');
-  for (const state of [".flip[data-turned]", ".clients .move-back[aria-disabled=false]", ".card[data-turned]"]) {
-    await tab.until(state, (selector) => document.querySelector(selector), state);
-  }
-  await tab.resize(700, 844);
-  await tab.until("the carousels to have changed", () =>
-    document.querySelector(".reviews .carousel-place")?.textContent?.includes("–3 "),
-  );
-  expect(await tab.evaluate(readSlots)).toEqual(before);
-});
 
 test("picture and card turn over and back; only one face is visible, and has the focus", async () => {
   const { tab } = await open("/it/");
@@ -37,29 +19,6 @@ test("picture and card turn over and back; only one face is visible, and has the
   await tab.see('[data-face="front"]:focus-within');
 });
 
-test("a back that the search may find keeps the size of its card, and is turned up when it is found", async () => {
-  const { tab } = await open("/it/", { width: 1440 });
-  const heights = () =>
-    tab.evaluate(() =>
-      [...document.querySelectorAll(".card, .flip")]
-        .map((card) => Math.round(card.getBoundingClientRect().height))
-        .sort(),
-    );
-  const before = await heights();
-  await tab.evaluate(() => scrollTo({ top: 1, behavior: "instant" }));
-  await tab.until("the script that turns", () => window.onclick === null);
-  await rest();
-  // Firefox rounds a remembered size up.
-  for (const [at, height] of (await heights()).entries()) expect(Math.abs(height - (before[at] ?? 0))).toBeLessThan(2);
-  const isFindable = await tab.evaluate(() => "onbeforematch" in document.body);
-  expect(await tab.count("[data-face=back][hidden]")).toBe(isFindable ? 9 : 0);
-  if (!isFindable) return;
-  await tab.evaluate(() =>
-    document.querySelector(".card [hidden]")?.dispatchEvent(new Event("beforematch", { bubbles: true })),
-  );
-  expect(await tab.count(".card[data-turned]")).toBe(1);
-});
-
 test("a pressed question stays where it is while the answer above it closes", async () => {
   const { tab } = await open("/it/");
   const question = "main :nth-child(2 of details) > summary";
@@ -67,7 +26,6 @@ test("a pressed question stays where it is while the answer above it closes", as
     tab.evaluate((selector) => document.querySelector(selector)?.getBoundingClientRect().y ?? 0, question);
   await tab.click("main :nth-child(1 of details) > summary");
   await tab.see("main :nth-child(1 of details)[open]");
-  await tab.until("the script that follows the first sign of life", () => window.onclick === null);
   // Not in the middle of the screen: there, keeping what is in the middle would keep the question too.
   await tab.evaluate((selector) => document.querySelector(selector)?.scrollIntoView(), question);
   await tab.hover(question);
@@ -81,11 +39,3 @@ test("a pressed question stays where it is while the answer above it closes", as
   // WebKit scrolls by whole pixels.
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
-
-/** Runs in the page. Returns the words of each slot, sorted because the services grid shuffles its cards. */
-function readSlots(): string[] {
-  return [...document.querySelectorAll("[data-slot]")].map((slot) => {
-    const words = (slot.textContent ?? "").match(/\p{L}+/gu) ?? [];
-    return `${slot.getAttribute("data-slot")}: ${words.sort().join(" ")}`;
-  });
-}

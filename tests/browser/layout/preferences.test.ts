@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { somePage } from "../../support/browser/site-pages.ts";
-import { arriveAt, hydrateIslands, openEngine } from "../../support/browser/visits.ts";
+import { arriveAt, openEngine } from "../../support/browser/visits.ts";
 import { facts } from "../../support/site/own-site.ts";
 
 /** Controls that cause motion. An owner may have few clients or none. */
@@ -16,7 +16,6 @@ describe("with reduced motion", () => {
 
   test("nothing moves", async () => {
     const { tab } = await open("/it/");
-    await hydrateIslands(tab);
     for (const control of moving) expect(await tab.evaluate(isAnimated, control), control).toBe(false);
   });
 });
@@ -28,7 +27,6 @@ describe("with the dark scheme and motion", () => {
     const { tab } = await open("/it/");
     const colour = await tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(Math.max(...(colour.match(/\d+/g) ?? ["255"]).map(Number))).toBeLessThan(64);
-    await hydrateIslands(tab);
     for (const control of moving) expect(await tab.evaluate(isAnimated, control), control).toBe(true);
     await arriveAt(tab, somePage("it"));
   });

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { clickAddedLink } from "../../support/browser/page-state.ts";
+import { allPagesHaveCome, clickAddedLink, markDocument } from "../../support/browser/page-state.ts";
 import { allPages, onePageOfEachKind } from "../../support/browser/site-pages.ts";
 import type { Tab } from "../../support/browser/tab.ts";
 import { arriveAt, openEngine, waitUntilReady } from "../../support/browser/visits.ts";
@@ -13,6 +13,8 @@ const tested =
 test("each page has the same content and styles after a page change as after a full load", async () => {
   const [first, ...others] = tested.map(({ url }) => url) as [string, ...string[]];
   const { tab, server } = await open(first, { width: 1440 });
+  const isSameDocument = await markDocument(tab);
+  await allPagesHaveCome(tab);
   const urls = [...others, first];
   const changed: Awaited<ReturnType<typeof pageState>>[] = [];
   const changedStyles: string[][] = [];
@@ -22,6 +24,7 @@ test("each page has the same content and styles after a page change as after a f
     changed.push(await pageState(tab));
     changedStyles.push(await tab.evaluate(readStyles));
   }
+  expect(await isSameDocument()).toBe(urls.every((url) => url.startsWith("/it/")));
   const differences: string[] = [];
   for (const [at, url] of urls.entries()) {
     await tab.goto(server.origin + url);
@@ -90,15 +93,9 @@ function isSame(mine: string | undefined, theirs: string): boolean {
 
 /** Runs in the page. Returns the computed styles of each element and pseudo-element as one line. */
 async function readStyles(): Promise<string[]> {
-  await window.fontsApplied;
   scrollTo({ top: 0, behavior: "instant" });
   // A page change moves the focus to main.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  // Once somebody is there, a script hides the backs of cards from all but the search, a moment after the layout. Not here.
-  for (const back of document.querySelectorAll("[data-face=back]")) {
-    back.removeAttribute("hidden");
-    back.setAttribute = () => {};
-  }
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const properties = [
     ...["display", "position", "visibility", "opacity", "color", "background-color", "background-image", "z-index"],

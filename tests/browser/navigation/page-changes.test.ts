@@ -1,20 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { paths } from "../../../src/urls.ts";
 import { isAtTop } from "../../support/browser/in-page.ts";
-import { allPagesHaveCome, clickAddedLink, clickAtOnce, markDocument } from "../../support/browser/page-state.ts";
-import {
-  arriveAt,
-  asDocuments,
-  follow,
-  goBack,
-  hydrateIslands,
-  openEngine,
-  rest,
-} from "../../support/browser/visits.ts";
+import { allPagesHaveCome, clickAtOnce, markDocument } from "../../support/browser/page-state.ts";
+import { arriveAt, follow, goBack, hydrateIslands, openEngine, withoutPages } from "../../support/browser/visits.ts";
 import { root } from "../../support/project/project-root.ts";
-import { facts, pageUrl } from "../../support/site/own-site.ts";
+import { facts } from "../../support/site/own-site.ts";
 
 const open = openEngine({ quick: true });
 
@@ -24,6 +15,7 @@ const START = "/it/services/";
 test("a click on a link changes the page in the same document, scrolls to the top and focuses main", async () => {
   const { tab } = await open(START);
   const isSameDocument = await markDocument(tab);
+  await allPagesHaveCome(tab);
   await tab.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
   await follow(tab, "/it/contact/");
   await tab.until("the top of the page", () => scrollY === 0);
@@ -32,58 +24,34 @@ test("a click on a link changes the page in the same document, scrolls to the to
   expect(await isSameDocument()).toBe(true);
 });
 
-test("a link keeps its query and scrolls to its hash", async () => {
-  const { tab } = await open(START);
-  await clickAddedLink(tab, "/it/landing/?gclid=a%2Fb#pricing");
-  await arriveAt(tab, "/it/landing/?gclid=a%2Fb#pricing");
-  await tab.until("the section below the header", isAtTop, "pricing");
-  expect(await tab.evaluate(() => document.activeElement?.id)).toBe("pricing");
-});
-
-test("Start Now scrolls to the contact section and clears its state; after a page change and Back islands hydrate", async () => {
+test("what works by script works on the next page, and after Back", async () => {
   const { tab } = await open("/it/");
-  await tab.click(".hero a[data-scroll-to=contact]");
-  await tab.until("the section below the header", isAtTop, "contact");
-  expect(await tab.evaluate(() => history.state?.usr ?? null)).toBeNull();
+  await allPagesHaveCome(tab);
   await follow(tab, "/it/about/");
   await goBack(tab, "/it/");
   await tab.click(".flip-button");
   await tab.see(".flip[data-turned]");
+  await tab.click(".hero a[data-scroll-to=contact]");
+  await tab.until("the section below the header", isAtTop, "contact");
 });
 
 test("the language switch in the menu opens the same page with query and hash, and stores the language", async () => {
-  const { tab, server } = await open("/it/landing/?gclid=1#pricing");
+  const { tab } = await open("/it/landing/?gclid=1#pricing");
   await tab.click("[popovertarget=mobile-menu]");
   await tab.click("#mobile-menu [data-language-switch=en]");
   await arriveAt(tab, "/en/landing/?gclid=1#pricing");
   const languages = () => tab.evaluate(() => [document.documentElement.lang, localStorage.getItem("language")]);
   expect(await languages()).toEqual(["en", "en"]);
   expect(await tab.isVisible("#mobile-menu")).toBe(false);
-  await expect.poll(() => server.requests.join()).toContain("/pages/en.json");
   await goBack(tab, "/it/landing/?gclid=1#pricing");
   expect(await languages()).toEqual(["it", "en"]);
-});
-
-test("a visitor who loses the network after the first page walks the whole site", async () => {
-  const { tab, server } = await open("/it/");
-  const isSameDocument = await markDocument(tab);
-  await allPagesHaveCome(tab);
-  server.hold(/^/);
-  const [home, ...others] = paths.map((path) => pageUrl("it", path)) as [string, ...string[]];
-  const urls = [...others, home];
-  for (const url of urls) {
-    await clickAtOnce(tab, url);
-    await arriveAt(tab, url);
-  }
-  for (const url of urls.toReversed().slice(1, 4)) await goBack(tab, url);
-  expect(await isSameDocument()).toBe(true);
 });
 
 test("behind an edge that hides e-mail addresses, the links to ours work, in documents and after page changes", async () => {
   const html = await readFile(join(root, "dist/it/contact/index.html"), "utf8");
   const { tab } = await open(START, {
     before: (server) => {
-      asDocuments(server);
+      withoutPages(server);
       server.stub(/^\/it\/contact\/$/, { type: "text/html; charset=utf-8", body: hideAddresses(html) });
     },
   });
@@ -98,35 +66,9 @@ test("behind an edge that hides e-mail addresses, the links to ours work, in doc
 describe("in Chromium", () => {
   const open = openEngine({ engines: ["chromium"] });
 
-  test("if a page cannot be fetched, address, title and content agree, after Back and Forward too", async () => {
-    const { tab, server } = await open(START, { allow: /503|did not load/, before: asDocuments });
-    await follow(tab, "/it/about/");
-    const title = await tab.evaluate(() => document.title);
-    const restore = server.stub(/^\/it\/services\/$/, { status: 503, body: "<title>503</title>" });
-    await tab.evaluate(() => history.back());
-    await tab.until("an error", (before) => location.pathname === "/it/services/" && document.title !== before, title);
-    restore();
-    await tab.evaluate(() => void setTimeout(() => history.forward()));
-    await tab.until("the title", (wanted) => document.title === wanted, title);
-    await arriveAt(tab, "/it/about/");
-    await tab.see("h1");
-  });
-
-  test("a click wins over an earlier step back", async () => {
-    const { tab } = await open(START);
-    await follow(tab, "/it/about/");
-    await tab.evaluate(async () => {
-      const popped = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
-      history.back();
-      await popped;
-      document.querySelector<HTMLElement>('a[href="/it/contact/"]')?.click();
-    });
-    await rest();
-    await arriveAt(tab, "/it/contact/");
-  });
-
   test("fifty page changes leak no nodes, listeners or roots", async () => {
     const { tab } = await open("/it/");
+    await allPagesHaveCome(tab);
     const changePages = async (times: number) => {
       for (let time = 0; time < times; time++) {
         for (const url of ["/it/google-ads/", "/it/"]) {

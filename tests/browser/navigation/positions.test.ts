@@ -1,174 +1,204 @@
 import { describe, expect, test } from "vitest";
 import { isAtTop } from "../../support/browser/in-page.ts";
-import { clickAddedLink, clickAtOnce, scrolled, useWideFallback } from "../../support/browser/page-state.ts";
+import {
+  allPagesHaveCome,
+  clickAddedLink,
+  clickAtOnce,
+  markDocument,
+  scrolled,
+} from "../../support/browser/page-state.ts";
+import { NO_HEADERS, type SiteServer } from "../../support/browser/site-server.ts";
 import type { Tab } from "../../support/browser/tab.ts";
-import { arriveAt, follow, goBack, openEngine, rest, waitUntilReady } from "../../support/browser/visits.ts";
+import { arriveAt, goBack, openEngine, rest, waitUntilReady, withoutPages } from "../../support/browser/visits.ts";
 
 const open = openEngine({ motion: "full" });
 
-const FONTS = /\.woff2$/;
+/** The entries of a walk, and where each is left. The third is the same page at a section. */
+const WALK = [
+  { url: "/it/services/", y: 700 },
+  { url: "/it/landing/", y: 500 },
+  { url: "/it/landing/#process", y: 300 },
+  { url: "/it/", y: 900 },
+];
+const [first, second, section, last] = WALK as [Step, Step, Step, Step];
+type Step = (typeof WALK)[number];
 
-describe("after a smooth scroll", () => {
-  test("two steps Back lead to the position of the page before", async () => {
-    const { tab } = await open("/it/services/");
-    await jumpTo(tab, 900);
-    await clickAddedLink(tab, "/it/landing/");
-    await arriveAt(tab, "/it/landing/");
-    await scrollToPrices(tab);
-    await tab.evaluate(() => history.go(-2));
-    await arriveAt(tab, "/it/services/");
-    await rest();
-    expect(await scrolled(tab)).toBe(900);
+describe.each([390, 1300])("at %i px", (width) => {
+  test("each entry returns to its position: step by step, by a jump of three, Forward, and after a reload", async () => {
+    const { tab } = await walk(width);
+    const isSameDocument = await markDocument(tab);
+    for (const step of [section, second, first]) await travel(tab, -1, step);
+    await travel(tab, 3, last);
+    await travel(tab, -3, first);
+    for (const step of [second, section]) await travel(tab, 1, step);
+    expect(await isSameDocument()).toBe(true);
+    await tab.reload();
+    await waitUntilReady(tab);
+    await expectPosition(tab, section);
+    await allPagesHaveCome(tab);
+    await travel(tab, -1, second);
+    await travel(tab, -1, first);
+    await travel(tab, 3, last);
   });
 
-  test("a link leads to its section of another page", async () => {
-    const { tab } = await open("/it/landing/");
-    await scrollToPrices(tab);
-    await clickAddedLink(tab, "/it/flipping-catalog/#uses-title");
-    await arriveAt(tab, "/it/flipping-catalog/#uses-title");
-    await staysAt(tab, "uses-title");
+  test("Back from another site returns to the position, with the headers of every host, and Back again leads on", async () => {
+    const { tab, server } = await walk(width, (server) => Object.assign(server, { withheld: NO_HEADERS }));
+    await tab.goto(`${server.origin}/robots.txt`);
+    await travel(tab, -1, last);
+    await travel(tab, -1, section);
   });
 
-  test("Forward after a press on the current language restores the position", async () => {
-    const { tab } = await open("/it/services/");
+  test("a press before the pages have come is the browser's, and Back returns to the position", async () => {
+    const { tab } = await open("/it/services/", { width, before: withoutPages });
+    await jumpTo(tab, 700);
+    const isSameDocument = await markDocument(tab);
     await clickAtOnce(tab, "/it/about/");
     await arriveAt(tab, "/it/about/");
-    await jumpTo(tab, 700);
-    await goBack(tab, "/it/services/");
-    await jumpTo(tab, 500);
-    await clickAtOnce(tab, "/it/services/");
-    await tab.until("the top", () => scrollY === 0);
+    expect(await isSameDocument()).toBe(false);
+    await travel(tab, -1, first);
+  });
+
+  test("Start now, pressed at any time, ends where it ends at rest", async () => {
+    const { tab } = await open("/it/", { width });
+    await tab.click(".hero a[data-scroll-to=contact]");
+    await tab.until("the section below the header", isAtTop, "contact");
+    expect(await tab.evaluate(() => history.state?.usr ?? null)).toBeNull();
     await rest();
-    await tab.evaluate(() => history.forward());
-    await arriveAt(tab, "/it/about/");
-    await rest();
-    expect(await scrolled(tab)).toBe(700);
+    const wanted = await topOf(tab, "contact");
+    for (const ms of [100, 1000]) {
+      const { tab } = await open("/it/", { width, waits: false });
+      await tab.evaluate(async (time) => {
+        await new Promise((resolve) => setTimeout(resolve, time));
+        document.querySelector<HTMLElement>(".hero a[data-scroll-to=contact]")?.click();
+      }, ms);
+      await waitUntilReady(tab);
+      await tab.until("the section", isAtTop, "contact");
+      await rest();
+      expect(Math.abs((await topOf(tab, "contact")) - wanted), `${ms} ms after the load`).toBeLessThanOrEqual(40);
+    }
   });
 });
 
-describe("fonts that come during a scroll do not end it", () => {
-  test.each([
-    { url: "/it/landing/", link: "#pricing", id: "pricing" },
-    { url: "/it/flipping-catalog/", link: "#demo", id: "demo" },
-  ])("on the way to $link of $url", async ({ url, link, id }) => {
-    const { tab, release } = await openBeforeFonts(url);
-    await clickAtOnce(tab, link);
-    await tab.until("the scroll to be under way", () => scrollY > 20);
-    release();
-    await staysAt(tab, id);
-  });
-
-  test.each(["uses-title", "page-3"])("/it/flipping-catalog/#%s", async (id) => {
-    const { tab, release } = await open(`/it/flipping-catalog/#${id}`, { waits: false, holds: FONTS });
-    await tab.until("the script", () => history.scrollRestoration === "manual");
-    release();
-    await staysAt(tab, id);
-  });
-
-  test("on the way to the end of the page, by a key", async () => {
-    const { tab, release } = await openBeforeFonts("/it/services/");
-    await tab.press("End");
-    await tab.until("the scroll to be under way", () => scrollY > 20);
-    release();
-    await tab.until("the end", () => document.documentElement.scrollHeight - innerHeight - scrollY < 3);
-  });
-});
-
-test("a reload on the way to the contact section still arrives there, and clears the state", async () => {
-  const { tab } = await open("/it/");
+test("a page change ends a smooth scroll: the new page stays at its top", async () => {
+  const { tab } = await open("/it/landing/");
+  await allPagesHaveCome(tab);
   await clickAtOnce(tab, "#contact");
   await tab.until("the scroll to be under way", () => scrollY > 20);
-  await tab.reload();
-  await waitUntilReady(tab);
-  await staysAt(tab, "contact");
-  await tab.until("no state", () => !history.state.usr);
-});
-
-test("the language switch of an address that names a page of the book opens it there, and Back returns to the position", async () => {
-  const { tab } = await open("/it/flipping-catalog/#page-3");
-  await tab.evaluate(() => document.querySelector<HTMLElement>("[data-language-switch=en]")?.click());
-  await arriveAt(tab, "/en/flipping-catalog/#page-3");
-  await tab.until("page 3 of the book", () => (document.querySelector(".book")?.scrollLeft ?? 0) > innerWidth);
-  await jumpTo(tab, 200);
-  await clickAtOnce(tab, "/en/about/");
-  await arriveAt(tab, "/en/about/");
-  await tab.until("the end of the scroll", () => window.scrollEvents < 3);
-  await goBack(tab, "/en/flipping-catalog/#page-3");
+  await clickAtOnce(tab, "/it/about/");
   await rest();
-  expect(await scrolled(tab)).toBe(200);
+  expect(await scrolled(tab)).toBe(0);
 });
 
-test("Back returns to the very position, also the second time", async () => {
-  const { tab } = await open("/it/", { width: 1280 });
-  await jumpTo(tab, 1500);
-  for (let time = 0; time < 2; time++) {
-    await clickAtOnce(tab, "/it/about/");
-    await arriveAt(tab, "/it/about/");
-    await goBack(tab, "/it/");
-    await rest();
-    expect(await scrolled(tab)).toBe(1500);
-  }
+test("a link leads to its section of another page", async () => {
+  const { tab } = await open("/it/");
+  await allPagesHaveCome(tab);
+  await clickAddedLink(tab, "/it/landing/?gclid=a%2Fb#pricing");
+  await arriveAt(tab, "/it/landing/?gclid=a%2Fb#pricing");
+  await rest();
+  expect(Math.abs((await topOf(tab, "pricing")) - 96)).toBeLessThanOrEqual(2);
+  expect(await tab.evaluate(() => document.activeElement?.id)).toBe("pricing");
 });
 
 test("what names nothing in the address bar moves nothing", async () => {
   const { tab } = await open("/it/services/");
   await jumpTo(tab, 800);
-  for (const hash of ["#nope", "#%", "#%E0%A4%A"]) await type(tab, hash);
+  for (const hash of ["#nope", "#%", "#%E0%A4%A"]) {
+    await tab.evaluate((typed) => {
+      location.hash = typed;
+    }, hash);
+  }
   await rest();
   expect(await scrolled(tab)).toBe(800);
 });
 
-test("Back to a place that was left before the script came returns there, and later ones are the router's", async () => {
-  const { tab, release } = await open("/it/landing/", { waits: false, holds: /\/assets\/main-/ });
-  await tab.evaluate(() => window.fontsApplied);
-  await jumpTo(tab, 300);
-  await type(tab, "#pricing");
-  await tab.until("the section", isAtTop, "pricing");
-  release();
-  await waitUntilReady(tab);
-  await tab.evaluate(() => history.back());
-  await tab.until("the place", () => location.hash === "" && Math.round(scrollY) === 300);
-  await tab.until("the router's mode", () => history.scrollRestoration === "manual");
-  await follow(tab, "/it/contact/");
+test("the language switch of an address that names a page of the book opens it there", async () => {
+  const { tab } = await open("/it/flipping-catalog/#page-3");
+  await tab.evaluate(() => document.querySelector<HTMLElement>("[data-language-switch=en]")?.click());
+  await arriveAt(tab, "/en/flipping-catalog/#page-3");
+  await tab.until("page 3 of the book", () => (document.querySelector(".book")?.scrollLeft ?? 0) > innerWidth);
 });
 
-/** Opens a page whose script has come and whose fonts have not. The fallback has other widths, so that they move what is below. */
-async function openBeforeFonts(url: string) {
-  const visit = await open(url, { waits: false, holds: FONTS, before: (server) => server.runFirst(useWideFallback) });
-  await visit.tab.until("the script", () => history.scrollRestoration === "manual");
+test("after another script has cleaned the address, Back returns to the position, and the parameter stays away", async () => {
+  const { tab } = await open("/it/services/?fbclid=abc");
+  await allPagesHaveCome(tab);
+  await tab.evaluate(() => history.replaceState({ state: "cleaned" }, "", "/it/services/"));
+  await jumpTo(tab, 700);
+  await clickAtOnce(tab, "/it/about/");
+  await arriveAt(tab, "/it/about/");
+  await travel(tab, -1, first);
+  expect(await tab.evaluate(() => location.search)).toBe("");
+});
+
+describe("in Chromium", () => {
+  const open = openEngine({ engines: ["chromium"], keepsPages: true });
+
+  test("a page from the back/forward cache keeps its position, what was set, and its links", async () => {
+    const { tab, server } = await open("/it/");
+    const isSameDocument = await markDocument(tab);
+    await tab.click(".flip-button");
+    await tab.see(".flip[data-turned]");
+    await tab.evaluate(() => {
+      addEventListener("pageshow", ({ persisted }) => Object.assign(window, { isKept: persisted }));
+      scrollTo(0, 240);
+    });
+    await tab.goto(`${server.origin}/robots.txt`);
+    await tab.evaluate(() => void setTimeout(() => history.back()));
+    await tab.until("the page", () => "isKept" in window && window.isKept);
+    expect(await scrolled(tab)).toBe(240);
+    await tab.click(".flip-button");
+    await tab.see(".flip:not([data-turned])");
+    await clickAtOnce(tab, "/it/about/");
+    await arriveAt(tab, "/it/about/");
+    await goBack(tab, "/it/");
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test("Back before the script has come loads the page of the address", async () => {
+    const { tab, server } = await open("/it/services/");
+    await allPagesHaveCome(tab);
+    await clickAtOnce(tab, "/it/about/");
+    await arriveAt(tab, "/it/about/");
+    const release = server.hold(/\/assets\/main-/);
+    await tab.evaluate(() => void setTimeout(() => location.reload()));
+    await tab.until("the reload", () => !document.querySelector("[data-ready]"));
+    await tab.evaluate(() => void setTimeout(() => history.back()));
+    await tab.until("the page", () => document.title.includes("Servizi"));
+    release();
+    await arriveAt(tab, "/it/services/");
+  });
+});
+
+/** Walks to the last entry. */
+async function walk(width: number, before?: (server: SiteServer) => unknown) {
+  const visit = await open(first.url, { width, ...(before && { before }) });
+  const { tab } = visit;
+  await allPagesHaveCome(tab);
+  for (const { url, y } of WALK) {
+    if (url !== first.url) await clickAddedLink(tab, url.replace("/it/landing/#", "#"));
+    await arriveAt(tab, url);
+    // Browsers jump to a section in the next frame.
+    await rest();
+    await jumpTo(tab, y);
+  }
   return visit;
 }
 
-async function scrollToPrices(tab: Tab): Promise<void> {
-  await clickAtOnce(tab, "#pricing");
-  await staysAt(tab, "pricing");
+async function travel(tab: Tab, by: number, step: Step): Promise<void> {
+  await tab.evaluate((steps) => void setTimeout(() => history.go(steps)), by);
+  await arriveAt(tab, step.url);
+  await expectPosition(tab, step);
 }
 
-/** As the visitor does in the address bar, and as a link does before the script comes. */
-async function type(tab: Tab, hash: string): Promise<void> {
-  await tab.evaluate((typed) => {
-    location.hash = typed;
-  }, hash);
+async function expectPosition(tab: Tab, { url, y }: Step): Promise<void> {
+  await waitUntilReady(tab);
+  await rest();
+  expect(Math.abs((await scrolled(tab)) - y), `px from the position of ${url}`).toBeLessThanOrEqual(2);
 }
 
 async function jumpTo(tab: Tab, y: number): Promise<void> {
   await tab.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
 }
 
-/** Waits until a section is just below the header, and looks again after everything is at rest. */
-async function staysAt(tab: Tab, id: string): Promise<void> {
-  await tab.evaluate(() => window.fontsApplied);
-  // A smooth scroll may pass it, and return.
-  await tab.until("the end of the scroll", () => window.scrollEvents < 3);
-  const distance = () => tab.evaluate(distanceFromHeader, id);
-  await expect.poll(distance, { interval: 20, message: `px between the header and ${id}` }).toBeLessThanOrEqual(2);
-  await rest();
-  expect(await distance(), `px between the header and ${id}, at rest`).toBeLessThanOrEqual(2);
-}
-
-/** Runs in the page. */
-function distanceFromHeader(id: string): number {
-  const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
-  const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  return Math.abs(top - margin);
+function topOf(tab: Tab, id: string): Promise<number> {
+  return tab.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id);
 }

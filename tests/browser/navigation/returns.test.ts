@@ -1,58 +1,68 @@
-import { describe, expect, test } from "vitest";
-import { clickAtOnce } from "../../support/browser/page-state.ts";
+import { expect, test } from "vitest";
+import { allPagesHaveCome, clickAtOnce } from "../../support/browser/page-state.ts";
 import type { Tab } from "../../support/browser/tab.ts";
-import { arriveAt, goBack, hydrateIslands, openEngine, waitUntilReady } from "../../support/browser/visits.ts";
+import { arriveAt, goBack, hydrateIslands, openEngine } from "../../support/browser/visits.ts";
 
 const open = openEngine();
 
 const ELSEWHERE = "/it/contact/";
 
-describe("what a visitor has set is there again after Back and after a reload", () => {
-  test("the filter of the reviews, with the position in the shorter page", async () => {
-    const { tab } = await open("/it/testimonials/");
-    await tab.evaluate(() => document.querySelectorAll<HTMLElement>("main input[type=radio]")[1]?.click());
-    await expectSame(tab, "/it/testimonials/", () => ({
-      chosen: [...document.querySelectorAll<HTMLInputElement>("main input")].map(({ checked }) => checked),
-      seen: [...document.querySelectorAll("main blockquote")].filter((quote) => quote.checkVisibility()).length,
-    }));
-  });
-
-  test("an open answer and the place of a carousel", async () => {
-    const { tab } = await open("/it/");
-    await hydrateIslands(tab);
-    await tab.evaluate(() => {
-      document.querySelectorAll<HTMLElement>("main details[name] > summary")[1]?.click();
-      const slide = document.querySelectorAll<HTMLElement>(".clients .slide")[4];
-      slide?.parentElement?.scrollTo({ left: slide.offsetLeft, behavior: "instant" });
-    });
-    await tab.until("the place", () => document.querySelector(".clients .carousel-place")?.textContent === "5 / 11");
-    await expectSame(tab, "/it/", () => ({
-      open: [...document.querySelectorAll<HTMLDetailsElement>("main details")].map((answer) => answer.open),
-      left: Math.round(document.querySelector(".clients .strip")?.scrollLeft ?? 0),
-    }));
-    await hydrateIslands(tab);
-    await tab.until("the place", () => document.querySelector(".clients .carousel-place")?.textContent === "5 / 11");
-  });
-
-  test("the slider and the box of a tool, and their result", async () => {
-    const { tab } = await open("/it/google-ads/");
-    await hydrateIslands(tab);
-    await tab.focus("main input[type=range]");
-    await tab.press("ArrowRight", 3);
-    await tab.click("main input[type=checkbox]");
-    await expectSame(tab, "/it/google-ads/", () => ({
-      values: [...document.querySelectorAll<HTMLInputElement>("main input")].map(({ value, checked }) => [
-        value,
-        checked,
-      ]),
-      said: document.querySelector("main output")?.textContent,
-      label: document.querySelector("main .slider")?.textContent,
-    }));
-  });
+test("after Back the filter of the reviews is as it was, with the position in the shorter page", async () => {
+  const { tab } = await open("/it/testimonials/");
+  await tab.evaluate(() => document.querySelectorAll<HTMLElement>("main input[type=radio]")[1]?.click());
+  await expectSame(tab, "/it/testimonials/", () => ({
+    chosen: [...document.querySelectorAll<HTMLInputElement>("main input")].map(({ checked }) => checked),
+    seen: [...document.querySelectorAll("main blockquote")].filter((quote) => quote.checkVisibility()).length,
+  }));
 });
 
-/** Leaves a page and comes back twice, and reloads it. Expects the same state and position each time. */
+test("after Back an open answer, a turned card, the order of the cards and the place of a strip are as they were", async () => {
+  const { tab } = await open("/it/");
+  await tab.evaluate(() => {
+    document.querySelectorAll<HTMLElement>("main details[name] > summary")[1]?.click();
+    document.querySelector<HTMLElement>(".card [data-turn]")?.click();
+    const slide = document.querySelectorAll<HTMLElement>(".clients .slide")[4];
+    slide?.parentElement?.scrollTo({ left: slide.offsetLeft, behavior: "instant" });
+  });
+  await expectSame(tab, "/it/", () => ({
+    open: [...document.querySelectorAll<HTMLDetailsElement>("main details")].map((answer) => answer.open),
+    cards: [...document.querySelectorAll(".card")].map((card) => [
+      card.querySelector("h3")?.textContent,
+      card.hasAttribute("data-turned"),
+    ]),
+    left: Math.round(document.querySelector(".clients .strip")?.scrollLeft ?? 0),
+  }));
+});
+
+test("after Back the slider and the box of a tool are as they were, with their result, and the tool still computes", async () => {
+  const { tab } = await open("/it/google-ads/");
+  await hydrateIslands(tab);
+  await tab.focus("main input[type=range]");
+  await tab.press("ArrowRight", 3);
+  await tab.click("main input[type=checkbox]");
+  const read = () => ({
+    values: [...document.querySelectorAll<HTMLInputElement>("main input")].map(({ value, checked }) => [
+      value,
+      checked,
+    ]),
+    said: document.querySelector("main output")?.textContent,
+    label: document.querySelector("main .slider")?.textContent,
+  });
+  await expectSame(tab, "/it/google-ads/", read);
+  const { said } = await tab.evaluate(read);
+  await tab.click("main input[type=checkbox]");
+  await expect.poll(async () => (await tab.evaluate(read)).said).not.toBe(said);
+});
+
+test("after Back the focus is where it was, and the page has not moved", async () => {
+  const { tab } = await open("/it/landing/", { width: 1300 });
+  await tab.focus('main a[href^="tel:"]');
+  await expectSame(tab, "/it/landing/", () => document.activeElement?.getAttribute("href"));
+});
+
+/** Leaves a page and comes back twice. Expects the same state and position each time. */
 async function expectSame<State>(tab: Tab, url: string, read: () => State): Promise<void> {
+  await allPagesHaveCome(tab);
   await tab.evaluate(() => scrollTo({ top: 1000, behavior: "instant" }));
   const state = async () => ({ y: Math.round(await tab.evaluate(() => scrollY)), state: await tab.evaluate(read) });
   const left = await state();
@@ -63,7 +73,4 @@ async function expectSame<State>(tab: Tab, url: string, read: () => State): Prom
     await goBack(tab, url);
     await expect.poll(state).toEqual(left);
   }
-  await tab.reload();
-  await waitUntilReady(tab);
-  await expect.poll(state).toEqual(left);
 }

@@ -114,7 +114,7 @@ describe("no card moves under a visitor", () => {
 function mountBoard(): void {
   document.body.innerHTML = `<ul data-board>${written.map((id) => `<li id="${id}" data-card></li>`).join("")}</ul>`;
   find("ul").getBoundingClientRect = () => new DOMRect(0, BOARD_PX.top - scrollY, 1000, BOARD_PX.height);
-  drawCards(document);
+  drawCards(document.body);
   startShuffling();
 }
 

@@ -3,32 +3,38 @@ import { expect, test, vi } from "vitest";
 import { islands } from "../../../src/islands/index.ts";
 import { find, mountIsland, perform } from "../../support/dom/mount-island.tsx";
 
-const words = { label: "Clients", kind: "carousel", previous: "Previous", next: "Next", position: "{first}" };
+const range = { min: 0, max: 10, step: 1, start: 3 };
+const words = { perDay: "A day", result: "Lost", perMonth: "a month", send: "Send", opensNewTab: "new tab" };
+const tool = { range, chat: "https://wa.me/39?text=Hello.", words };
 
 test.each([
-  { thrown: new TypeError("The slide is stuck."), message: "The slide is stuck." },
-  { thrown: "no slide", message: "no slide" },
+  { thrown: new TypeError("The slider is stuck."), message: "The slider is stuck." },
+  { thrown: "no slider", message: "no slider" },
 ])(
   "an island that throws $thrown shows its error in its place, and others keep working",
   async ({ thrown, message }) => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     Object.assign(islands, {
-      "lost-calls": function Fragile() {
+      "online-day": function Fragile() {
         const [isBroken, setBroken] = useState(false);
         if (isBroken) throw thrown;
-        return <button type="button" aria-label="Next" onClick={() => setBroken(true)} />;
+        return <button type="button" onClick={() => setBroken(true)} />;
       },
     });
-    const island = await mountIsland("lost-calls", {});
-    const other = await mountIsland("carousel", words, { slides: "<li>1</li><li>2</li><li>3</li>" });
+    const island = await mountIsland("online-day", {});
+    const other = await mountIsland("lost-calls", tool);
     document.body.append(island);
-    await perform(() => find("button[aria-label=Next]", island).click());
-    await perform(() => find("button[aria-label=Next]", other).click());
+    await perform(() => find("button", island).click());
+    const slider = find<HTMLInputElement>("input", other);
+    await perform(() => {
+      slider.value = "10";
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+    });
     expect(island.textContent).toContain("Something went wrong.");
     expect(island.textContent).toContain(message);
     expect(find<HTMLDetailsElement>("details", island).open).toBe(false);
     expect(find("details pre", island).textContent).toContain("Fragile");
     expect(logged.mock.calls.flat()).toContain(thrown);
-    expect(find("[aria-live]", other).textContent).toBe("2");
+    expect(find("output strong", other).textContent).toBe("220");
   },
 );

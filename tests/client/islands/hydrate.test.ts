@@ -1,115 +1,104 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { flushPromises } from "../../support/dom/flush-promises.ts";
-import { bringIntoView, openPage, scrollPageTo, send, watched } from "../../support/dom/open-page.ts";
+import { find } from "../../support/dom/mount-island.tsx";
 
-const island = (id: string, inside = "", hydrate = "view") =>
-  `<div id="${id}" data-island="carousel" data-hydrate="${hydrate}">${inside}</div>`;
-const element = (id: string) => document.getElementById(id) as HTMLElement;
-/** The floating buttons watch other parts of the page. */
-const watchedIslands = () => watched().filter((part) => part.matches("[data-island]"));
-const openIslands = (main: string) => openPage({ "/it/": { main } });
+const MODULE = "../../../src/client/islands.ts";
+const unmount = vi.fn();
+const hydrateIsland = vi.fn(() => ({ unmount }));
+const idle: (() => void)[] = [];
+const observed = new Set<Element>();
+let see: (id: string) => void;
 
-describe("an island is hydrated when it needs React", () => {
-  test("in view, when the browser is idle", async () => {
-    const { islands, rest } = await openIslands(island("a") + island("b"));
-    send("scroll");
-    bringIntoView(element("b"));
-    await flushPromises();
-    expect(islands.hydrateIsland).not.toHaveBeenCalled();
-    await rest();
-    expect(islands.hydrateIsland).toHaveBeenCalledExactlyOnceWith(element("b"));
+beforeEach(() => {
+  observed.clear();
+  vi.doMock(MODULE, () => ({ hydrateIsland }));
+  vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run));
+  vi.stubGlobal("IntersectionObserver", function observe(callback: (entries: object[]) => void) {
+    see = (id) => {
+      if (observed.has(find(id))) callback([{ isIntersecting: true, target: find(id) }]);
+    };
+    return { observe: (element: Element) => observed.add(element), disconnect: () => observed.clear() };
   });
-
-  test.each(["scroll", "pointerover", "keydown", "click"])("in view, but not before the first %s", async (sign) => {
-    const { rest } = await openIslands(island("a") + island("touch", "", "touch"));
-    await rest();
-    expect(watchedIslands()).toEqual([]);
-    send(sign);
-    expect(watchedIslands()).toEqual([element("a")]);
-  });
-
-  test("in view, if the page was scrolled before the script loaded", async () => {
-    scrollPageTo(700);
-    await openIslands(island("a"));
-    expect(watchedIslands()).toEqual([element("a")]);
-  });
-
-  test.each(["pointerover", "focusin"])("immediately at the first %s on it", async (type) => {
-    const { islands } = await openIslands(island("a", "<button>x</button>", "touch") + island("b"));
-    send(type, "#a button");
-    await flushPromises();
-    expect(islands.hydrateIsland).toHaveBeenCalledExactlyOnceWith(element("a"));
-  });
-
-  test("not if it has been removed", async () => {
-    const { islands, rest } = await openIslands(island("a"));
-    send("scroll");
-    bringIntoView(element("a"));
-    element("a").remove();
-    await rest();
-    expect(islands.hydrateIsland).not.toHaveBeenCalled();
-  });
+  document.body.innerHTML = '<main><div data-island="a" id="a"></div><div data-island="b" id="b"></div></main>';
+});
+afterEach(() => {
+  vi.doUnmock(MODULE);
+  vi.resetModules();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  hydrateIsland.mockClear();
+  idle.length = 0;
 });
 
-describe("a press before hydration", () => {
-  test("is blocked and repeated after hydration", async () => {
-    const { islands, clickNow } = await openIslands(island("a", "<button><b>x</b></button>"));
-    const clicks: boolean[] = [];
-    document.body.addEventListener("click", () => clicks.push(islands.hydrateIsland.mock.calls.length > 0));
-    clickNow("#a b");
-    expect(clicks).toEqual([]);
-    await flushPromises();
-    expect(clicks).toEqual([true]);
-    clickNow("#a button");
-    expect(clicks).toEqual([true, true]);
-  });
+/** Shows the page, to a visitor who scrolls. Returns what ends it. */
+async function schedule(main: ParentNode = document): Promise<() => void> {
+  const { scheduleIslands } = await import("../../../src/client/hydrate.ts");
+  const page = new AbortController();
+  scheduleIslands(main, page.signal);
+  dispatchEvent(new Event("scroll"));
+  await flushPromises();
+  return () => page.abort();
+}
 
-  test.each([
-    { button: "that toggles counts once, however impatient", attribute: "", counted: ["one", "two"] },
-    { button: "that steps counts each time", attribute: "data-repeats", counted: ["one", "one", "two", "one", "two"] },
-  ])("on a button $button", async ({ attribute, counted }) => {
-    const buttons = ["one", "two"].map((id) => `<button id="${id}" ${attribute}>x</button>`).join("");
-    const { islands, clickNow } = await openIslands(island("a", buttons));
-    const clicked: string[] = [];
-    document.body.addEventListener("click", ({ target }) => clicked.push((target as Element).id));
-    for (const selector of ["#one", "#one", "#two", "#one", "#two"]) clickNow(selector);
-    await flushPromises();
-    expect(clicked).toEqual(counted);
-    expect(islands.hydrateIsland).toHaveBeenCalledTimes(1);
-  });
+/** Runs what waits until the browser is idle. */
+function rest(): Promise<void> {
+  for (const run of idle.splice(0)) run();
+  return flushPromises();
+}
 
-  test.each(["a", "p"])("on <%s> is not held back", async (tag) => {
-    const { clickNow } = await openIslands(island("a", '<a href="https://example.com/">x</a><p>x</p>'));
-    expect(clickNow(`#a ${tag}`)).toBe(true);
-  });
+test("an island is hydrated near the view, when the browser is idle", async () => {
+  await schedule();
+  see("#b");
+  await flushPromises();
+  expect(hydrateIsland).not.toHaveBeenCalled();
+  await rest();
+  expect(hydrateIsland).toHaveBeenCalledExactlyOnceWith(find("#b"));
 });
 
-describe("a part of the script that cannot be loaded leaves the page in its state without JavaScript", () => {
-  const isScripted = () => document.documentElement.hasAttribute("data-scripted");
-  const parts = ["islands", "late"] as const;
-  const lost = new Set<string>();
+test("an island whose page is shown again is not hydrated again, and one that was left meanwhile is", async () => {
+  const leave = await schedule();
+  see("#a");
+  await rest();
+  see("#b");
+  const left = find("main");
+  leave();
+  left.remove();
+  await rest();
+  document.body.append(left);
+  await schedule(left);
+  for (const id of ["#a", "#b", "#b"]) see(id);
+  await rest();
+  expect(hydrateIsland.mock.calls).toEqual([[find("#a")], [find("#b")]]);
+});
 
-  test.each([
-    { missing: [parts[0]], after: true },
-    { missing: [parts[1]], after: false },
-    { missing: [...parts], after: false },
-  ])("$missing: the next touch loads the islands, and the page is whole: $after", async ({ missing, after }) => {
-    const { islands } = await openIslands(island("a"));
-    for (const part of missing) lost.add(part);
-    onTestFinished(() => {
-      for (const part of parts) vi.doUnmock(`../../../src/client/${part}.ts`);
-    });
-    for (const part of missing) {
-      vi.doMock(`../../../src/client/${part}.ts`, () => {
-        if (lost.has(part)) throw new Error("404");
-        return islands;
-      });
-    }
-    send("pointerover", "#a");
-    await vi.waitFor(() => expect(isScripted()).toBe(false), 2000);
-    lost.clear();
-    send("pointerover", "#a");
-    await vi.waitFor(() => expect(islands.hydrateIsland).toHaveBeenCalledExactlyOnceWith(element("a")));
-    expect(isScripted()).toBe(after);
+test.each(["scroll", "pointerover", "keydown", "click"])("nothing is watched before the first %s", async (sign) => {
+  const { scheduleIslands } = await import("../../../src/client/hydrate.ts");
+  scheduleIslands(document, new AbortController().signal);
+  await flushPromises();
+  expect(observed.size).toBe(0);
+  dispatchEvent(new Event(sign));
+  await flushPromises();
+  expect(observed.size).toBe(2);
+});
+
+test("the islands of a page that is not kept any more are unmounted", async () => {
+  const { endIslands } = await import("../../../src/client/hydrate.ts");
+  await schedule();
+  see("#a");
+  await rest();
+  endIslands(document);
+  expect(unmount).toHaveBeenCalledOnce();
+});
+
+test("an island whose script does not come says so by an attribute, so that styles show the page without it", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.doMock(MODULE, () => {
+    throw new Error("404");
   });
+  await schedule();
+  see("#a");
+  await rest();
+  await vi.waitFor(() => expect(find("#a").getAttribute("data-failed")).toBe(""));
+  expect(find("#b").hasAttribute("data-failed")).toBe(false);
+  expect(logged).toHaveBeenCalledOnce();
 });

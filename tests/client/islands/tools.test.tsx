@@ -161,15 +161,6 @@ describe("the day a site is online", () => {
 
 const tools = { "lost-calls": lostCalls, "ads-cost": adsCost, "online-day": onlineDay };
 
-const map = {
-  src: "https://example.com/",
-  title: "Mappa",
-  sandbox: "",
-  isOwn: false,
-  load: "Mostra",
-  notice: "Di altri",
-};
-
 /** How page translators change a text. */
 const translators = {
   "wraps them": (text: Text) => {
@@ -198,20 +189,6 @@ test.each(Object.keys(translators).flatMap((how) => Object.keys(tools).map((name
     expect(find("output strong", element).textContent).not.toBe(before);
     expect(find("label span", element).textContent).toMatch(/^\[.+\]$/);
     expect(logged).not.toHaveBeenCalled();
-  },
-);
-
-test.each(Object.keys(translators))(
-  "a map loads on a click though a translator has changed its words: it %s",
-  async (how) => {
-    vi.stubGlobal("fetch", () => new Promise(() => {}));
-    const element = writeIsland("embed", map, { picture: "" });
-    translate(element, how);
-    const button = find("button", element);
-    await hydrate(element);
-    await perform(() => button.click());
-    expect(find(".embed-place", element).dataset.state).toBe("requested");
-    expect(document.activeElement).toBe(find(".embed-place", element));
   },
 );
 

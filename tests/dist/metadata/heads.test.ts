@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { isSample } from "../../../src/facts/samples.ts";
 import { defaultLanguage } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
-import { dist, lateTags, meta, pages, parse, read, wordsOf } from "../../support/site/built-site.ts";
+import { dist, meta, pages, parse, read, wordsOf } from "../../support/site/built-site.ts";
 import { absoluteUrl, assetUrl, basePath, facts, isHidden, languages, pageUrl } from "../../support/site/own-site.ts";
 
 const published = absoluteUrl(basePath);
@@ -71,12 +71,12 @@ const [, dark] = /--ground: (#\w+)/.exec(sheet) ?? [];
 test.each(pages)("$url: the tags of every page", ({ document }) => {
   const tags = [...document.head.querySelectorAll("link[href]:not([rel=canonical], [rel=alternate]), [src]")];
   const requested = tags.filter((tag) => !tag.closest("noscript"));
-  expect(
-    requested.map((tag) => tag.getAttribute("rel")),
-    "requests before the first paint",
-  ).toEqual(["icon", "apple-touch-icon"]);
-  const late = lateTags(document, "*").map((tag) => tag.getAttribute("rel") ?? tag.getAttribute("type"));
-  expect(late.sort()).toEqual(["module"]);
+  expect(requested.map((tag) => tag.getAttribute("rel") ?? tag.getAttribute("type"))).toEqual([
+    "icon",
+    "apple-touch-icon",
+    "module",
+  ]);
+  expect(document.querySelector("script[src]")?.getAttribute("fetchpriority"), "after the first screen").toBe("low");
   const colours = [...document.head.querySelectorAll('meta[name="theme-color"]')].map((tag) => [
     tag.getAttribute("media"),
     tag.getAttribute("content"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSite } from "../../../src/facts/create-site.ts";
+import { createSite } from "../../../src/create-site.ts";
 import { renderCrawlerFiles } from "../../../src/ssg/crawlers/render-crawler-files.ts";
 import { parse, read, shownPages } from "../../support/site/built-site.ts";
 import { absoluteUrl, alternates, facts, owner, words } from "../../support/site/own-site.ts";
@@ -17,7 +17,7 @@ test("the sitemap has every page once that is not hidden, with its alternates", 
 
 test("an address may have a character that XML reserves", () => {
   const origin = "https://www.example.com/rossi&figli";
-  const site = createSite({ ...owner, facts: { ...facts, origin } });
+  const site = createSite({ ...owner, facts: { ...facts, origin } }, words.pages);
   const [sitemap] = renderCrawlerFiles(site, words.pages);
   const body = String(sitemap?.body);
   expect(body).not.toMatch(/&(?!amp;)/);

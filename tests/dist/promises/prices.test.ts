@@ -6,8 +6,8 @@ import { all, builtDocument, describePromises, plain, promisedLanguages, textOf 
 
 /** What a price is the price of: a time, a project, a channel, an invoice, or the thing named right after it. */
 const unit = {
-  it: /\bmes[ei]\b|\banno\b|a progetto|per canale|una volta|\bogni\b|multipli|fattura|€ di avvio/i,
-  en: /\bmonths?\b|\byear\b|per project|per channel|once\b|\bevery\b|multiples|invoice|€[\d,]+ setup/i,
+  it: /\bmes[ei]\b|\banno\b|a progetto|per canale|una volta|\bogni\b|multipli|fattura|€ di avvio|in più/i,
+  en: /\bmonths?\b|\byear\b|per project|per channel|once\b|\bevery\b|multiples|invoice|€[\d,]+ setup|one more|\beach\b/i,
 };
 /** A sample catalogue, a sample report and a sample receipt, whose prices are not ours; and tools, which name each of their sums. */
 const SAMPLES = "#demo, #report, .receipt, .tool";

@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import { lateTags } from "../../support/site/built-site.ts";
 import { facts, pageUrl, paths } from "../../support/site/own-site.ts";
 import { all, builtDocument, call, linkTo, outward, testPromises, textOf } from "../../support/site/promises.ts";
 
@@ -14,8 +13,7 @@ testPromises(paths, {
       [`footer ${linkTo("contact")}`]: true,
     },
   "All content is static. Nothing is persisted and nothing is fetched from the product's own server.": (page) => {
-    const scripts = [...all(page, "script[src]"), ...lateTags(page, "script")];
-    expect(scripts.map((script) => script.getAttribute("src"))).toEqual([
+    expect(all(page, "script[src]").map((script) => script.getAttribute("src"))).toEqual([
       expect.stringMatching(/\/assets\/main-\w+\.js$/),
     ]);
   },

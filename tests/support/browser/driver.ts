@@ -11,6 +11,8 @@ export interface Traits {
   fontSize: number;
   /** Whether Back finds pages as they were left. Chromium's headless shell, which is quicker, has no such cache. */
   keepsPages: boolean;
+  /** Whether the browser knows popovers. Only WebKit can do without, as in Safari before 17. */
+  hasPopovers: boolean;
 }
 
 /** Opens a window of a running engine for one visit. The engine ends with the process of the tests. */

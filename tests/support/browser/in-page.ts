@@ -1,20 +1,27 @@
 // These functions run in the page.
 
-/** Scrolls to an island, points at it and returns whether React has hydrated it. */
+/** Scrolls to an island and returns whether React has hydrated it. */
 export function isHydrated(index: number): boolean {
   const island = document.querySelectorAll("[data-island]")[index] as Element;
   island.scrollIntoView({ behavior: "instant" });
-  island.dispatchEvent(new Event("pointerover", { bubbles: true }));
   return Object.keys(island).some((key) => key.startsWith("__reactContainer"));
 }
 
-/** Returns whether the page of this address is shown and laid out. */
-export async function isShown(url: string): Promise<boolean> {
+/** Returns whether the script works and the page is laid out in its fonts. */
+export function isReady(): boolean {
+  const own = [...document.fonts].filter(({ family }) => !family.includes("Fallback"));
+  const isLaidOut = document.fonts.status === "loaded" && own.some(({ status }) => status !== "unloaded");
+  return isLaidOut && document.documentElement.hasAttribute("data-ready");
+}
+
+/** Returns whether the page of this address is shown in its fonts, with its script if that is on. */
+export function isShown(url: string): boolean {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
   if (!canonical || location.pathname + location.search + location.hash !== url) return false;
-  if (new URL(canonical.href).pathname !== location.pathname) return false;
-  await window.fontsApplied;
-  return true;
+  if (document.querySelector("html[data-scripted]:not([data-ready])")) return false;
+  const own = [...document.fonts].filter(({ family }) => !family.includes("Fallback"));
+  if (document.fonts.status !== "loaded" || own.every(({ status }) => status === "unloaded")) return false;
+  return new URL(canonical.href).pathname === location.pathname;
 }
 
 /** Returns whether an element is just below the header. */

@@ -1,9 +1,8 @@
 import type { Tab } from "./tab.ts";
 
-/** Waits for the fonts, then collects layout shifts. Only Chromium reports them. */
+/** Collects layout shifts from now on. Only Chromium reports them. */
 export async function watchShifts(tab: Tab): Promise<void> {
   await tab.evaluate(async () => {
-    await window.fontsApplied;
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     const seen: string[] = [];
     Object.assign(window, { seenShifts: seen });

@@ -6,10 +6,10 @@ export async function markDocument(tab: Tab): Promise<() => Promise<boolean>> {
   return () => tab.evaluate(() => "isMarked" in window);
 }
 
-/** Waits until all pages of the language have come for a visitor, and after them the styles of all pages. */
+/** Lets the page know that somebody is there, and waits until all pages of the language are here. */
 export async function allPagesHaveCome(tab: Tab): Promise<void> {
   await tab.evaluate(sendSign);
-  await tab.until("all pages and their styles", hasFetchedStyles);
+  await tab.until("all pages and their styles", havePagesCome);
 }
 
 /** Runs in the page. Lets it know that somebody is there. */
@@ -18,9 +18,8 @@ export function sendSign(): void {
 }
 
 /** Runs in the page. */
-export function hasFetchedStyles(): boolean {
-  const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-  return files.some(({ name, initiatorType }) => initiatorType === "fetch" && name.includes("/assets/styles-"));
+export function havePagesCome(): boolean {
+  return document.documentElement.getAttribute("data-ready") === "pages";
 }
 
 export function scrolled(tab: Tab): Promise<number> {
@@ -49,11 +48,4 @@ export function openAnswers(): void {
     details.removeAttribute("name");
     details.open = true;
   }
-}
-
-/** Runs in the page, or first. The usual fallback fonts have the width of our fonts, so they may move nothing. */
-export function useWideFallback(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':root { --body: "Hanken Grotesk", monospace; --display: "Bricolage Grotesque", monospace }');
-  document.adoptedStyleSheets = [sheet];
 }

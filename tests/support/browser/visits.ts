@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, vi } f
 import { copyProject, type ProjectCopy } from "../project/project-copy.ts";
 import { root } from "../project/project-root.ts";
 import type { BrowserWindow, Driver, EngineName, Traits } from "./driver.ts";
-import { isHydrated, isShown } from "./in-page.ts";
+import { isHydrated, isReady, isShown } from "./in-page.ts";
 import { startChromium, startFirefox } from "./puppeteer-driver.ts";
 import { type SiteServer, type StubResponse, startSiteServer } from "./site-server.ts";
 import { openTab, type Tab } from "./tab.ts";
@@ -96,7 +96,14 @@ const running = new Map<string, Promise<Driver>>();
 
 /** Returns a running engine with these system settings. Starting one takes seconds, so it serves all files of a worker. */
 function useEngine(traits: Partial<Traits>): Promise<Driver> {
-  const wanted: Traits = { scheme: "light", motion: "reduced", fontSize: 16, keepsPages: false, ...traits };
+  const wanted: Traits = {
+    scheme: "light",
+    motion: "reduced",
+    fontSize: 16,
+    keepsPages: false,
+    hasPopovers: true,
+    ...traits,
+  };
   const key = JSON.stringify(wanted);
   const driver = running.get(key) ?? starters[engine](wanted);
   running.set(key, driver);
@@ -111,19 +118,17 @@ async function endVisit(window: BrowserWindow, server: SiteServer, allow?: RegEx
   expect(unexpected, "errors in the page").toEqual([]);
 }
 
-/** Keeps back the file with all pages, so that every page change loads a document. */
-export function asDocuments(server: SiteServer): void {
+/** Keeps back the file with all pages, so that the browser follows every link. */
+export function withoutPages(server: SiteServer): void {
   server.hold(/\/pages\/\w+\.json$/);
 }
 
-/** Waits until the router has started and the page is laid out in its fonts. */
-export async function waitUntilReady(tab: Tab): Promise<void> {
-  // The browser may keep the restoration of the document before; the handler is of this one.
-  await tab.until("the page's script", () => history.scrollRestoration === "manual" && window.onpopstate === null);
-  await tab.evaluate(() => window.fontsApplied);
+/** Waits until the script works and the page is laid out in its fonts. */
+export function waitUntilReady(tab: Tab): Promise<void> {
+  return tab.until("the script and the fonts", isReady);
 }
 
-/** Waits until the page of this address is shown and laid out. */
+/** Waits until the page of this address is shown. */
 export function arriveAt(tab: Tab, url: string): Promise<void> {
   return tab.until(`the page ${url}`, isShown, url);
 }

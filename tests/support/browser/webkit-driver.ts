@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findProgram, webkitDriver, xvfb } from "../programs/programs.ts";
+import { findProgram, miniBrowser, webkitDriver, xvfb } from "../programs/programs.ts";
 import { freePort, startProgram, startServer } from "../programs/start-program.ts";
 import { type BrowserWindow, type Driver, keys, type Traits } from "./driver.ts";
 
@@ -83,7 +83,9 @@ async function startSession(traits: Traits): Promise<string> {
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
     ...UNREACHABLE,
   });
-  const { sessionId } = await send<{ sessionId: string }>(`${driver}/session`, { capabilities: {} });
+  const old = { binary: findProgram(miniBrowser), args: ["--automation", "--features=-PopoverAttribute"] };
+  const capabilities = traits.hasPopovers ? {} : { alwaysMatch: { "webkitgtk:browserOptions": old } };
+  const { sessionId } = await send<{ sessionId: string }>(`${driver}/session`, { capabilities });
   return `${driver}/session/${sessionId}`;
 }
 

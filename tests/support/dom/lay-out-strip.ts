@@ -11,30 +11,40 @@ export interface StripLayout {
 const SLIDE_PX = 100;
 const FRAMES = 8;
 
-/** Adds layout and smooth scrolling, which happy-dom lacks, to a strip. Needs fake timers. */
+/** Adds layout and smooth scrolling, which happy-dom lacks, to a strip, before its script starts. Needs fake timers. */
 export function layOutStrip(strip: HTMLElement, { visible, frameMs = 40 }: StripLayout) {
   let left = 0;
-  let frame: ReturnType<typeof setTimeout>;
-  const width = () => visible * SLIDE_PX;
-  const end = () => Math.max(strip.children.length * SLIDE_PX - width(), 0);
-  Object.defineProperties(strip, {
-    clientWidth: { get: width },
-    scrollWidth: { get: () => end() + width() },
-    scrollLeft: { get: () => left },
+  let frame: ReturnType<typeof setTimeout> | undefined;
+  let width = visible * SLIDE_PX;
+  let onResize = () => {};
+  vi.stubGlobal("ResizeObserver", function observe(callback: () => void) {
+    onResize = callback;
+    return { observe: () => queueMicrotask(callback) };
   });
+  const end = () => Math.max(strip.children.length * SLIDE_PX - visible * SLIDE_PX, 0);
+  Object.defineProperties(strip, { clientWidth: { get: () => width }, scrollLeft: { get: () => left } });
+  const [first] = strip.children as unknown as HTMLElement[];
+  first?.style.setProperty("--visible", `${visible}.15`);
   for (const [index, slide] of [...strip.children].entries()) {
     slide.getBoundingClientRect = () => new DOMRect(index * SLIDE_PX - left, 0, SLIDE_PX, 50);
   }
-  const stop = () => clearTimeout(frame);
+  const stop = () => {
+    clearTimeout(frame);
+    frame = undefined;
+  };
   function step(to: number, frames: number): void {
     frame = setTimeout(() => {
       left += (to - left) / frames;
       strip.dispatchEvent(new Event("scroll"));
-      if (frames > 1) step(to, frames - 1);
+      if (frames > 1) return step(to, frames - 1);
+      stop();
+      strip.dispatchEvent(new Event("scrollend"));
     }, frameMs);
   }
   const scroll = (to: number, isSmooth: boolean) => {
-    clearTimeout(frame);
+    // An engine may say that a scroll has ended when another one replaces it.
+    if (frame) strip.dispatchEvent(new Event("scrollend"));
+    stop();
     const target = Math.min(Math.max(to, 0), end());
     if (target !== left) step(target, isSmooth ? FRAMES : 1);
     if (!isSmooth) left = target;
@@ -53,15 +63,16 @@ export function layOutStrip(strip: HTMLElement, { visible, frameMs = 40 }: Strip
       strip.dispatchEvent(new Event(by));
       scroll(slide * SLIDE_PX, true);
     },
-    /** Simulates that the engine stops the current scroll. */
-    stop,
-    /** Simulates that the engine scrolls the strip by itself. */
-    drift: (slides: number) => scroll(slides * SLIDE_PX, false),
-    /** Changes the number of slides in view. The scroll position stays in pixels, so the strip no longer starts at a slide. */
+    /** Changes the number of slides in view, as a resize does; none while the page is left. The browser snaps to the slide that was first. */
     resize(to: number) {
-      visible = to;
-      left = Math.min(left, end());
-      dispatchEvent(new Event("resize"));
+      width = to * SLIDE_PX;
+      // Elements that are not in the document have no styles.
+      first?.style.setProperty("--visible", to > 0 ? `${to}.15` : "");
+      if (to > 0) {
+        visible = to;
+        left = Math.min(Math.round(left / SLIDE_PX) * SLIDE_PX, end());
+      }
+      onResize();
     },
   };
 }

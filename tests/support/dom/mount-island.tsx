@@ -1,5 +1,4 @@
 import { act, type ComponentType, createElement } from "react";
-import type { Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, vi } from "vitest";
 import { hydrateIsland } from "../../../src/client/islands.ts";
@@ -7,19 +6,15 @@ import { type IslandName, islands } from "../../../src/islands/index.ts";
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-const roots: Root[] = [];
-
-afterEach(async () => {
-  for (const root of roots.splice(0)) await perform(() => root.unmount());
+afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 /** Writes an island into the page as the server does, and returns its unhydrated element. */
-export function writeIsland(name: IslandName, props: object, slots: Record<string, string> = {}): HTMLElement {
-  const component = islands[name] as ComponentType<object>;
-  const html = renderToString(createElement(component, { ...props, slots } as object));
+export function writeIsland(name: IslandName, props: object): HTMLElement {
+  const html = renderToString(createElement(islands[name] as ComponentType<object>, props));
   document.body.innerHTML = `<div data-island="${name}">${html}</div>`;
   const island = document.body.firstElementChild as HTMLElement;
   island.setAttribute("data-props", JSON.stringify(props));
@@ -27,7 +22,7 @@ export function writeIsland(name: IslandName, props: object, slots: Record<strin
 }
 
 export function hydrate(element: HTMLElement): Promise<void> {
-  return perform(() => roots.push(hydrateIsland(element)));
+  return perform(() => hydrateIsland(element));
 }
 
 /** Writes an island and hydrates it. */

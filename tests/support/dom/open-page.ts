@@ -1,7 +1,7 @@
 import { afterEach, vi } from "vitest";
 import { flushPromises } from "./flush-promises.ts";
 import { forgetListeners } from "./forget-listeners.ts";
-import { type Answer, type Answers, pageHtml, servePages } from "./serve-pages.ts";
+import { pageHtml, servePages, type TestSite } from "./serve-pages.ts";
 
 /** Where the sections are. happy-dom has no layout. */
 const SECTION_TOPS: Record<string, number> = { faq: 500, contact: 800 };
@@ -10,8 +10,6 @@ let isLeftToBrowser = false;
 const observers: { elements: Set<Element>; callback: IntersectionObserverCallback }[] = [];
 
 afterEach(async () => {
-  // Nothing scrolls on into the next test.
-  dispatchEvent(new Event("wheel"));
   // Late parts listen too.
   await vi.dynamicImportSettled();
   forgetListeners();
@@ -24,8 +22,6 @@ afterEach(async () => {
   vi.resetModules();
   sessionStorage.clear();
   localStorage.clear();
-  delete window.fontsApplied;
-  window.scrollEvents = 0;
   scrollTo(0, 0);
   for (const attribute of document.documentElement.getAttributeNames()) {
     document.documentElement.removeAttribute(attribute);
@@ -33,15 +29,17 @@ afterEach(async () => {
 });
 
 /** Opens a page in happy-dom with our script, and with stubs for the server and for what is in view. */
-export async function openPage(answers: Answers, { at = "/it/", state = null as unknown } = {}) {
-  const first = (answers[at.replace(/#.*/, "")] ?? {}) as Answer;
+export async function openPage(site: TestSite, { at = "/it/", state = null as unknown } = {}) {
   window.happyDOM.setURL(`https://www.example.com${at}`);
   history.replaceState(state, "");
-  document.documentElement.innerHTML = pageHtml(first).replace(/^.*?<html[^>]*>|<\/html>$/gs, "");
-  document.documentElement.lang = first.lang ?? "it";
+  const [pathname = ""] = at.split(/[?#]/);
+  document.documentElement.innerHTML = pageHtml(site[pathname] ?? {}).replace(/^.*?<html[^>]*>|<\/html>$/gs, "");
   document.documentElement.setAttribute("data-scripted", "");
   document.adoptedStyleSheets = [];
-  // happy-dom must not navigate.
+  // happy-dom must not navigate, not even before it calls our listener.
+  Object.assign(window.happyDOM.settings, {
+    navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+  });
   addEventListener("click", (event) => {
     isLeftToBrowser = !event.defaultPrevented;
     event.preventDefault();
@@ -56,11 +54,10 @@ export async function openPage(answers: Answers, { at = "/it/", state = null as 
   });
   const islands = { unmount: vi.fn(), hydrateIsland: vi.fn((_island: Element) => ({ unmount: islands.unmount })) };
   vi.doMock("../../../src/client/islands.ts", () => islands);
-  const server = servePages(answers);
+  const server = servePages(site);
   const spies = {
     pushed: vi.spyOn(history, "pushState"),
     scrollTo: vi.spyOn(window, "scrollTo"),
-    assign: vi.spyOn(location, "assign").mockImplementation(() => {}),
     reload: vi.spyOn(location, "reload").mockImplementation(() => {}),
   };
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function rect(this: Element) {
@@ -70,14 +67,15 @@ export async function openPage(answers: Answers, { at = "/it/", state = null as 
 
   return {
     ...spies,
-    /** Returns how the page has scrolled to a section, each time. */
-    scrollsTo: (id: string) =>
-      spies.scrollTo.mock.calls
-        .map(([options]) => options as unknown as ScrollToOptions)
-        .filter(({ top }) => top === SECTION_TOPS[id])
-        .map(({ behavior }) => behavior),
     server,
     islands,
+    /** Lets the page know that somebody is there, and waits until what it asks for then is here. */
+    async touch() {
+      send("scroll");
+      await vi.waitFor(() => {
+        if (document.documentElement.dataset.ready !== "pages") throw new Error("The pages have not come.");
+      });
+    },
     /** Runs the idle callbacks. */
     async rest() {
       for (const run of idle.splice(0)) run();
@@ -88,23 +86,22 @@ export async function openPage(answers: Answers, { at = "/it/", state = null as 
       const popped = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
       history.go(delta);
       await popped;
-      await flushPromises();
     },
-    /** Clicks the element, waits, and returns whether the browser handles the click. */
-    async click(selector: string, init?: MouseEventInit) {
-      const isLeft = clickNow(selector, init);
-      await flushPromises();
-      return isLeft;
+    /** Clicks the element and returns whether the click is left to the browser. */
+    click(selector: string, init: MouseEventInit = {}): boolean {
+      const target = document.querySelector(selector);
+      if (!target) throw new Error(`Nothing matches ${selector}.`);
+      target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+      return isLeftToBrowser;
     },
-    /** The same without waiting. */
-    clickNow,
   };
 }
 
-/** Returns the position that is saved of a history entry. */
-export function savedTop(key: string): number | null | undefined {
-  const visits: [string, { top: number | null }][] = JSON.parse(sessionStorage.getItem("visits") ?? "[]");
-  return new Map(visits).get(key)?.top;
+/** Opens a page, and waits until all pages are here. */
+export async function openTouchedPage(...parameters: Parameters<typeof openPage>) {
+  const page = await openPage(...parameters);
+  await page.touch();
+  return page;
 }
 
 /** Scrolls as the visitor does. */
@@ -126,13 +123,6 @@ export function bringIntoView(target: Element): void {
 /** Sends an event that bubbles. */
 export function send(type: string, selector = "body"): void {
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
-}
-
-function clickNow(selector: string, init: MouseEventInit = {}): boolean {
-  const target = document.querySelector(selector);
-  if (!target) throw new Error(`Nothing matches ${selector}.`);
-  target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
-  return isLeftToBrowser;
 }
 
 declare global {

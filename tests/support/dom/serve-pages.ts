@@ -1,75 +1,80 @@
 import { vi } from "vitest";
-import { ROUTES_META } from "../../../src/shared/contract.ts";
-import { paths } from "../../../src/urls.ts";
-import { flushPromises } from "./flush-promises.ts";
+import type { PagesFile } from "../../../src/shared/contract.ts";
 
 /** The address of the styles of all pages. */
 export const STYLES = "/assets/styles-1.css";
+/** The address of the file of pages. */
+export const PAGES = "/pages/it.json";
 
-/** What the test server sends for an address: a page with these parts, unless it has a body of its own. */
-export interface Answer {
+/** The parts of a page in a test. */
+export interface TestPage {
   title?: string;
-  lang?: string;
-  build?: string;
   main?: string;
   header?: string;
   /** Page-owned tags in the head. */
   head?: string;
-  body?: string;
+}
+
+export type TestSite = Record<string, TestPage>;
+
+/** What the test server sends for an address. */
+interface Answer {
+  body: string;
   status?: number;
   type?: string;
-  redirected?: boolean;
 }
 
-export type Answers = Record<string, Answer | "offline">;
-
-export function pageHtml({ title = "Page", lang = "it", build = "b1", main = "", header = "", head = "" }: Answer) {
-  const regions = [
-    `<header data-region="header">${header}</header>`,
-    `<main id="main" tabindex="-1" data-region="main"><h1>${title}</h1><link href="${STYLES}" data-styles>${main}</main>`,
-    '<div data-region="floating"></div>',
-    '<footer data-region="footer"></footer>',
-  ];
-  return `<!doctype html><html lang="${lang}"><head><title>${title}</title><meta name="build" content="${build}"><meta name="${ROUTES_META}" content="${paths.join(" ")}"><style>.first{color:red}</style><meta name="description" content="${title}" data-page>${head}</head><body><a class="skip-link" href="#main">Skip</a>${regions.join("")}<p id="announcer" aria-live="polite"></p></body></html>`;
+export function pageHtml(page: TestPage): string {
+  const regions = Object.values(regionsOf(page)).join("");
+  return `<!doctype html><html lang="it"><head><meta name="build" content="b1"><meta name="pages" content="${PAGES}"><style>.first{color:red}</style>${headOf(page)}</head><body>${regions}<p id="announcer" aria-live="polite"></p></body></html>`;
 }
 
-function typeOf(address: string): string {
-  const types: Record<string, string> = { css: "text/css", json: "application/json" };
-  return types[address.split(".")[1] ?? ""] ?? "text/html; charset=utf-8";
+function headOf({ title = "Page", head = "" }: TestPage): string {
+  return `<title>${title}</title><meta name="description" content="${title}" data-page>${head}`;
 }
 
-/** Replaces `fetch` with a server of these answers, and of the styles of all pages. */
-export function servePages(served: Answers) {
-  const answers: Answers = { [STYLES]: { body: ".all { color: red }" }, ...served };
-  const held = new Map<string, Promise<void>>();
-  const releases = new Map<string, () => void>();
-  const fetch = vi.fn(async (address: string, { signal }: RequestInit = {}) => {
-    const aborted = new Promise((_, reject) => signal?.addEventListener("abort", reject));
-    await Promise.race([held.get(address), aborted]);
-    const answer = answers[address] ?? { status: 404 };
-    if (answer === "offline") throw new TypeError("Failed to fetch");
-    const { status = 200, type = typeOf(address), redirected = false, body = pageHtml(answer) } = answer;
-    return {
-      status,
-      ok: status < 300,
-      redirected,
-      headers: new Headers({ "content-type": type }),
-      text: async () => body,
-      json: async () => JSON.parse(body),
-    };
+function regionsOf({ title = "Page", main = "", header = "" }: TestPage): PagesFileRegions {
+  return {
+    header: `<header data-region="header">${header}</header>`,
+    main: `<main id="main" tabindex="-1" data-region="main"><h1>${title}</h1><link href="${STYLES}" data-styles>${main}</main>`,
+    floating: '<div data-region="floating"></div>',
+    footer: '<footer data-region="footer"></footer>',
+  };
+}
+
+type PagesFileRegions = Record<string, string>;
+
+/** Returns the file of pages of a site. */
+export function pagesFileOf(site: TestSite, build = "b1"): string {
+  const pages = Object.values(site);
+  const regions = pages.map(regionsOf);
+  const file: PagesFile = {
+    build,
+    address: Object.keys(site),
+    head: pages.map(headOf),
+    regions: Object.fromEntries(
+      ["header", "main", "floating", "footer"].map((name) => [name, regions.map((parts) => parts[name] ?? "")]),
+    ),
+  };
+  return JSON.stringify(file);
+}
+
+/** Replaces `fetch` with a server of the file of pages and of the styles of all pages. An answer of null is no network. */
+export function servePages(site: TestSite) {
+  const answers: Record<string, Answer | null> = {
+    [PAGES]: { body: pagesFileOf(site), type: "application/json" },
+    [STYLES]: { body: ".all { color: red }", type: "text/css; charset=utf-8" },
+  };
+  const fetch = vi.fn(async (address: string) => {
+    const answer = answers[new URL(address, location.href).pathname];
+    if (!answer) throw new TypeError("Failed to fetch");
+    const { body, status = 200, type = "text/html" } = answer;
+    return new Response(body, { status, headers: { "content-type": type } });
   });
   vi.stubGlobal("fetch", fetch);
   return {
-    fetch,
     answers,
     /** Returns how often an address was requested. */
-    requests: (address: string) => fetch.mock.calls.filter(([asked]) => asked === address).length,
-    /** Delays the answer for an address until its release. */
-    hold: (address: string) => void held.set(address, new Promise((resolve) => releases.set(address, resolve))),
-    async release(address: string) {
-      held.delete(address);
-      releases.get(address)?.();
-      await flushPromises();
-    },
+    requests: (path: string) => fetch.mock.calls.filter(([asked]) => asked.endsWith(path)).length,
   };
 }

@@ -17,20 +17,16 @@ export interface HostedSite {
   basePath: string;
 }
 
-/** Serves sites with a real nginx, each with its own `nginx.conf` and host name. */
-export async function startNginx(...sites: HostedSite[]): Promise<Host> {
+/** Serves a site with a real nginx by the lines of README.md, which are for the root of a domain. */
+export async function startNginx({ files }: HostedSite, lines: string): Promise<Host> {
   const program = findProgram(nginx);
   const folder = await publicFolder();
   const port = await freePort();
-  for (const [index, { files, basePath }] of sites.entries()) {
-    const rules = String(files.find(({ path }) => path === "nginx.conf")?.body)
-      .replace("listen 80;", `listen 127.0.0.1:${port};`)
-      .replace(/^ *listen \[::\]:80;\n/m, "")
-      .replace("root /var/www/", `root ${folder}/`);
-    const [, hostname = ""] = /server_name (.*);/.exec(rules) ?? [];
-    await writeSite(join(folder, hostname, basePath), files);
-    await writeFile(join(folder, `site-${index}.conf`), rules);
-  }
+  const rules = lines
+    .replace(/^server \{$/m, `$&\n  listen 127.0.0.1:${port};`)
+    .replace(/^ {2}root .*;$/m, `  root ${folder}/site;`);
+  await writeSite(join(folder, "site"), files);
+  await writeFile(join(folder, "site.conf"), rules);
   await cp("/etc/nginx/mime.types", join(folder, "mime.types"));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   await writeFile(
@@ -42,8 +38,9 @@ error_log stderr;
 events {}
 http {
   access_log off;
+  include mime.types;
 ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
-  include ${folder}/site-*.conf;
+  include ${folder}/site.conf;
 }
 `,
   );

@@ -40,6 +40,12 @@ export const firefox = program(
   ...["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
 );
 export const webkitDriver = program("WebKitGTK", "webkit2gtk-driver", "WebKitWebDriver");
+/** The browser that WebKitGTK's driver starts by itself unless it gets settings. */
+export const miniBrowser = program(
+  "WebKitGTK's MiniBrowser",
+  "webkit2gtk-driver",
+  ...["x86_64", "aarch64"].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
+);
 export const xvfb = program("Xvfb", "xvfb", "Xvfb");
 export const nginx = program("nginx", "nginx-light", "nginx");
 export const apache = program("Apache", "apache2-bin", "apache2");

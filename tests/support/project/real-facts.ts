@@ -114,7 +114,6 @@ export const facts: Facts = {
   },
   embeds: "on-view",
   socialFeedGlobal: "Taggbox",
-  securityTxtExpires: "2027-09-30T22:00:00Z",
   openQuestions: [],
   sampleContent: [],
 };

@@ -6,7 +6,6 @@ export const bareAssets: Assets = {
   build: "",
   draft: false,
   fontStyles: "",
-  lateTags: "",
   styles: {
     all: "",
     file: { path: "", body: "" },
@@ -14,7 +13,7 @@ export const bareAssets: Assets = {
     forPage: async () => "",
     problems: [],
   },
-  entry: "",
+  entry: "main.js",
   inlineScripts: { head: "", redirect: "", feed: "" },
   shareImages: { files: [], of: () => ({ url: "", type: "image/png", alt: "", width: 1, height: 1 }), problems: [] },
   photos: new Map(),

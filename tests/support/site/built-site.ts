@@ -7,7 +7,6 @@ import { Window } from "happy-dom";
 import { afterAll } from "vitest";
 import { buildSite } from "../../../build.ts";
 import type { Page, PageWords } from "../../../src/components/page.ts";
-import { LATE_ATTRIBUTE } from "../../../src/shared/contract.ts";
 import { type Language, outputPath, type Path } from "../../../src/urls.ts";
 import { root } from "../project/project-root.ts";
 import { isHidden, isOwnSite, languages, owner, pageUrl, paths, words } from "./own-site.ts";
@@ -75,12 +74,6 @@ export function visibleText(document: Document): string {
   return (body.textContent ?? "").replace(/\s+/g, " ");
 }
 
-/** Returns the tags that a page adds after its first paint. */
-export function lateTags(document: Document, selector: string): Element[] {
-  const template = document.head.querySelector<HTMLTemplateElement>(`template[${LATE_ATTRIBUTE}]`);
-  return [...(template?.content.querySelectorAll(selector) ?? [])];
-}
-
 /** Returns the `content` of the `<meta>` with that name or property. There must not be two. */
 export function meta(document: Document, name: string): string | null {
   const found = document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
@@ -106,7 +99,7 @@ function builtPage(language: Language, path: Path): BuiltPage {
 }
 
 async function buildTemporarily(): Promise<string> {
-  const { files } = await buildSite(owner, { dryRun: true, load: owner.load });
+  const { files } = await buildSite(owner, { dryRun: true });
   const folder = await mkdtemp(join(tmpdir(), "owner-"));
   afterAll(() => {
     rmSync(folder, { recursive: true });

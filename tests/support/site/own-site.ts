@@ -1,20 +1,16 @@
-import { createSite } from "../../../src/facts/create-site.ts";
-import { loadPages } from "../../../src/pages/index.ts";
+import type { Owner } from "../../../src/create-site.ts";
 import { facts as ownFacts } from "../../../src/site.ts";
-import { completeWords } from "../../../src/ssg/words/complete-words.ts";
+import { readSite } from "../../../src/ssg/read-site.ts";
 import { root } from "../project/project-root.ts";
 import type { OwnerName } from "./owner-names.ts";
-import { owners, type TestOwner } from "./owners.ts";
+import { owners } from "./owners.ts";
 
 /** Names the owner of the matrix whose site is tested, if it is not that of this project. */
 const name = process.env.OWNER as OwnerName | undefined;
 
-export const owner: TestOwner = name ? owners[name]() : { root, facts: ownFacts, load: loadPages };
+export const owner: Owner = name ? owners[name]() : { root, facts: ownFacts };
 export const isOwnSite = name === undefined;
 
-/** The site that is tested. */
-export const site = createSite(owner);
+/** The site that is tested, and what its pages say. */
+export const { site, words } = await readSite(owner);
 export const { absoluteUrl, alternates, assetUrl, basePath, facts, isHidden, languages, menus, pageUrl, paths } = site;
-
-/** What its pages say. */
-export const words = completeWords(site, await owner.load(paths));

@@ -2,8 +2,5 @@
 export type OwnerName =
   | "embeds on click, below a path"
   | "a landline, no assistant, calendar or feed, Monday to Friday"
-  | "a page less, one review"
-  | "a page more, a page renamed"
-  | "a third language"
   | "nothing that is optional"
   | "long names and addresses";

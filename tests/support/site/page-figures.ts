@@ -3,8 +3,8 @@ import { WORKING_DAYS_A_MONTH } from "../../../src/facts/calendar.ts";
 import { phone } from "../../../src/facts/phone.ts";
 import { facts, languages } from "./own-site.ts";
 
-/** Ids and classes of tools, tables of examples and samples, which show figures of their own. Nowhere else may one of these stand. */
-const samples = ["tool", "examples", "demo", "report", "receipt", "record-line"];
+/** Ids and classes of tools, tables of examples, worked cases and samples, which show figures of their own. Nowhere else may one of these stand. */
+const samples = ["tool", "examples", "demo", "report", "receipt", "record-line", "cases"];
 
 /** A number on a page. */
 interface Figure {
@@ -43,8 +43,8 @@ function figuresIn(html: string, isSample: boolean): Figure[] {
     .replaceAll(/\b(?:GA4|H1|404|B2B|B2C|3 CPV)\b/g, " ")
     // The days of a calendar.
     .replaceAll(/(?:\b\d+ ){4,}/g, " ")
-    // Positions in a list: "3 of 11".
-    .replaceAll(/\b\d+ (?:di|of) \d+\b/g, " ")
+    // Positions in a list: "3 of 11", "1–3 / 11".
+    .replaceAll(/\b\d+ (?:di|of) \d+\b|\b\d+(?:–\d+)? \/ \d+\b/g, " ")
     // The hours of a day and the days of a week: "8 ore su 24".
     .replaceAll(/ su (?:24|7)\b/g, " ");
   return [...withoutNames.matchAll(/(€?)(\d+(?:[.,]\d{3})*(?:\.\d+)?)(?=((?:\u2060?–\u2060?[\d.]+)? €)?)/g)].map(

@@ -6,14 +6,11 @@ import { formatProblem } from "../../../src/ssg/problems/problem.ts";
 import { root } from "../../support/project/project-root.ts";
 import { facts as otherFacts } from "../../support/project/real-facts.ts";
 
-/** Those of the other facts, in a project with more too. */
-const languages = ["it", "en"] as const;
-
 /** Returns the build messages for valid facts that are changed; empty if they are valid still. */
 function messagesFor(change: (facts: Facts) => void): string {
   const facts = structuredClone(otherFacts);
   change(facts);
-  return checkFacts({ root, facts, languages }).problems.map(formatProblem).join("\n");
+  return checkFacts({ root, facts }).problems.map(formatProblem).join("\n");
 }
 
 describe("each invalid fact is reported with its line and a fix", () => {
@@ -59,11 +56,15 @@ describe("each invalid fact is reported with its line and a fix", () => {
       (facts) => (facts.addresses.operational = { ...facts.addresses.legal }),
       /Delete it: one office is enough/,
     ],
-    ["vta", (facts) => delete (Object.assign(facts, { vta: "1" }) as Partial<Facts>).vat, /Did you mean "vat"\?/],
+    [
+      "vta",
+      (facts) => delete (Object.assign(facts, { vta: "1" }) as Partial<Facts>).vat,
+      /There is no fact "vta"\. Correct its name/,
+    ],
     [
       "clients.demos.2.story",
       (facts) => Object.assign(facts.clients.demos[2] ?? {}, { story: { it: "Un bar.", english: "A bar." } }),
-      /There is no fact "clients\.demos\.2\.story\.english"\. Did you mean "clients\.demos\.2\.story\.en"\?/,
+      /There is no fact "clients\.demos\.2\.story\.english"\./,
     ],
     ["clients.demos.1.nme", (facts) => Object.assign(facts.clients.demos[1] ?? {}, { nme: "x" }), /There is no fact/],
     ["name", (facts) => (facts.name = 5 as never), ADVICE],
@@ -79,7 +80,16 @@ describe("each invalid fact is reported with its line and a fix", () => {
     ["clients.demos.0.image", (facts) => Object.assign(facts.clients.demos[0] ?? {}, { image: "" }), ADVICE],
     ["availability.hoursPerDay", (facts) => (facts.availability.hoursPerDay = 25), /at most 24/],
     ["offers.adsManagement.feePercent", (facts) => (facts.offers.adsManagement.feePercent = 130), ADVICE],
-    ["securityTxtExpires", (facts) => (facts.securityTxtExpires = "tomorrow" as never), ADVICE],
+    [
+      "links.mapEmbed",
+      (facts) => (facts.links.mapEmbed = "https://maps.app.goo.gl/Ab3"),
+      /quotes of src, below "Embed a map"/,
+    ],
+    [
+      "links.mapEmbed",
+      (facts) => (facts.links.mapEmbed = "https://www.google.com/maps/place/Monza"),
+      /no page can show/,
+    ],
   ])("%s", (place, change, advice) => {
     const message = messagesFor(change);
     expect(message).toContain(place.replace("reviews.", "src/reviews.ts, "));
@@ -94,7 +104,7 @@ test("a notice may be longer than the first term", () => {
 
 test("characters that nobody sees are left out of a fact", () => {
   const facts = { ...structuredClone(otherFacts), name: "\u200bStu\u2060dio ", email: "info\u200b@studio.it" };
-  expect(checkFacts({ root, facts, languages })).toMatchObject({
+  expect(checkFacts({ root, facts })).toMatchObject({
     facts: { name: "Studio", email: "info@studio.it" },
     problems: [],
   });
@@ -118,6 +128,9 @@ describe("sample values", () => {
     "info@example.com",
     "+39800000000",
     "00000000000",
+    "Vieni in Via Esempio 1, a Monza.",
+    "Chiama +39800000000 o scrivi.",
+    "Lo ha detto Trattoria Esempio.",
   ])("%s is a sample value", (value) => expect(isSample(value)).toBe(true));
 
   test.each([

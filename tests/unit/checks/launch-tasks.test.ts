@@ -1,21 +1,36 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { launchTasks } from "../../../src/ssg/checks/launch-tasks.ts";
+import type { OutputFile } from "../../../src/ssg/output-file.ts";
+import type { SiteWords } from "../../../src/ssg/words/complete-words.ts";
 import { facts as realFacts } from "../../support/project/real-facts.ts";
 import { site } from "../../support/site/own-site.ts";
 
-const now = new Date("2026-12-01T00:00:00Z");
-const noPictures = { demos: [], names: [] };
-const tasks = (facts: Partial<Facts>) =>
-  launchTasks({ ...site, facts: { ...realFacts, clients: noPictures, ...facts } }, [], now);
+/** A project whose words hold no sample. */
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "launch-"));
+  await mkdir(join(root, "src/pages/about"), { recursive: true });
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const page = (folder: string, title: string, description: string) => ({
+  folder,
+  words: Object.fromEntries(site.languages.map((language) => [language, { meta: { title, description } }])),
+});
+const wordsOf = (...pages: ReturnType<typeof page>[]) => ({ pages }) as unknown as SiteWords;
+const fine = page("src/pages/about", "Chi siamo, in breve", "D".repeat(120));
+
+const tasks = (facts: Partial<Facts>, words = wordsOf(fine), files: OutputFile[] = []) =>
+  launchTasks({ ...site, root, facts: { ...realFacts, ...facts } }, words, files);
 
 test.each<[string, Partial<Facts>, RegExp]>([
   ["a sample value", { email: "info@example.com" }, /For the owner ──[^─]*email: info@example\.com/],
   ["sample reviews", { sampleContent: ["reviews"] }, /For the owner ──[^─]*"reviews": the reviews in src\/reviews\.ts/],
-  ["sample terms", { sampleContent: ["terms"] }, /For the owner ──[^─]*sentences about them in src\/words\/terms/],
+  ["sample terms", { sampleContent: ["terms"] }, /For the owner ──[^─]*prices\.landingPages.* must fit the list/],
   [
     "a company without its register",
     { company: undefined } as never,
@@ -23,31 +38,39 @@ test.each<[string, Partial<Facts>, RegExp]>([
   ],
   ["embeds without consent", { openQuestions: ["embeds"], embeds: "on-view" }, /Write "on-click" to ask/],
   ["claims to prove", { openQuestions: ["claims"] }, /statistics\.averageRoiPercent\. Proof: the campaigns/],
-  ["an expired security.txt", { securityTxtExpires: "2026-11-30T00:00:00Z" }, /securityTxtExpires: It has passed/],
-  ["one that expires too late", { securityTxtExpires: "2099-01-01T00:00:00Z" }, /more than a year away/],
 ])("%s is listed below who can do it", (_, facts, task) => {
   expect(tasks(facts)).toMatch(task);
   // A kind of sample has a line of its own, and is not a value to replace.
   expect(tasks(facts)).not.toMatch(/[{}[\]]|sampleContent:/);
 });
 
-test("the facts of a real agency leave nothing to do", () => {
-  expect(tasks({})).toBe("");
+test("the facts of a real agency leave nothing to do", () => expect(tasks({})).toBe(""));
+
+test("titles and descriptions that search engines cut, and those of two pages, are listed with their places", () => {
+  const long = page("src/pages/ads", "T".repeat(61), "D");
+  const copy = page("src/pages/seo", "Chi siamo, in breve", "E".repeat(120));
+  const listed = tasks({}, wordsOf(fine, long, copy)).split("\n");
+  for (const line of [
+    "src/pages/ads/it.ts, meta.title: It has 61 characters. Write 10 to 60.",
+    "src/pages/ads/en.ts, meta.description: It has 1 characters. Write 110 to 160.",
+    "src/pages/seo/it.ts, meta.title: It is that of src/pages/about. Write one of its own.",
+  ])
+    expect(listed).toContain(`  • ${line}`);
+  expect(listed.join("\n")).not.toContain("src/pages/about/");
 });
 
-test("a sample drawing is listed whichever Unicode form the name of its file has", async () => {
-  const root = await mkdtemp(join(tmpdir(), "launch-"));
-  onTestFinished(() => rm(root, { recursive: true }));
-  await mkdir(join(root, "static"));
-  await writeFile(join(root, "static/caffe\u0300.svg"), "<svg data-sample='' />");
-  const clients = { demos: [{ name: "Caffè", url: "https://caffe.it", image: "caff\u00e8.svg" }], names: [] };
-  const list = launchTasks({ ...site, root, facts: { ...realFacts, clients } }, [], now);
-  expect(list).toContain("clients.demos.0 (Caffè): static/caff\u00e8.svg");
+test("a sample inside a sentence of the words is listed with its line, in a comment it is not", async () => {
+  const file = join(root, "src/pages/about/it.ts");
+  await writeFile(file, '// Via Esempio 1\nexport const it = "Vieni in Via Esempio 1, a Monza.";\n');
+  expect(tasks({})).toMatch(/For a developer ──[^─]*• src\/pages\/about\/it\.ts:2$/);
+  await rm(file);
 });
 
-test("warnings of the build are for a developer", () => {
-  const warning = { place: "src/site.ts, email", says: "No domain ends in that.", fix: "Correct it." };
-  expect(launchTasks({ ...site, facts: { ...realFacts, clients: noPictures } }, [warning], now)).toMatch(
-    /For a developer ──[^─]*src\/site\.ts, email: No domain ends in that\. Correct it\./,
-  );
+test("a sample drawing is listed, also by a name of the other Unicode form; a picture of one's own is not", () => {
+  const image = "images/clients/caffè.svg";
+  const demo = { name: "Bar", url: "https://bar.it", image: image.normalize("NFD") };
+  const clients = { demos: [demo], names: [] };
+  const published = (body: string) => [{ path: image.normalize("NFC"), body }];
+  expect(tasks({ clients }, undefined, published("<svg data-sample>"))).toContain("clients.demos.0 (Bar): static/");
+  expect(tasks({ clients }, undefined, published("<svg>"))).toBe("");
 });

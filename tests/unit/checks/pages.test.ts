@@ -1,4 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkPaths } from "../../../src/ssg/checks/check-paths.ts";
 import { paths } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
@@ -7,7 +10,7 @@ describe("a path", () => {
   test.each(["Local SEO", "local_seo", "/about", "about/", "services//ads", "caffè", "a.b", "local--seo"])(
     "%j is no address",
     (path) => {
-      expect(checkPaths(root, [path], {}).problems).toContainEqual(
+      expect(checkPaths(root, [path], {})).toContainEqual(
         expect.objectContaining({
           says: expect.stringContaining("is no address"),
           fix: expect.stringContaining("lower-case"),
@@ -19,37 +22,54 @@ describe("a path", () => {
   test.each(["it", "en/about", "assets", "pages/it", "embed/social-feed", "not-found"])(
     "%j is taken by other files",
     (path) => {
-      expect(checkPaths(root, [path], {}).problems).toContainEqual(
+      expect(checkPaths(root, [path], {})).toContainEqual(
         expect.objectContaining({ says: expect.stringMatching(/^The site uses "\/[\w-]+\/" for other files/) }),
       );
     },
   );
 
-  test.each(["case", "new", "default", "site", "static", "class"])(
+  // Also one with a folder of its name in static.
+  test.each(["case", "new", "default", "site", "static", "class", "images/guide"])(
     "%j is a valid path, which only needs its page",
     (path) => {
-      expect(checkPaths(root, [path], {}).problems).toEqual([
-        expect.objectContaining({ says: `The path "${path}" has no src/pages/${path}/index.tsx.` }),
+      expect(checkPaths(root, [path], {})).toEqual([
+        expect.objectContaining({ says: expect.stringMatching(`^The path "${path}" has no src/pages/`) }),
       ]);
     },
   );
 
   test("has its own folder", () => {
-    expect(checkPaths(root, ["ads", "services/ads"], {}).problems).toEqual([
+    expect(checkPaths(root, ["ads", "services/ads"], {})).toEqual([
       expect.objectContaining({ says: "Two pages would need the folder src/pages/ads." }),
       expect.objectContaining({ says: "Two pages would need the folder src/pages/ads." }),
     ]);
   });
 });
 
-test("a folder of static below the address of a page is no conflict", () => {
-  expect(checkPaths(root, ["images/guide"], {}, () => true).problems).toEqual([]);
-});
+describe("an old address", () => {
+  /** A project with one page. */
+  let project: string;
+  beforeAll(async () => {
+    project = await mkdtemp(join(tmpdir(), "paths-"));
+    for (const folder of ["static", "src/pages/about"]) await mkdir(join(project, folder), { recursive: true });
+    await writeFile(join(project, "src/pages/about/index.tsx"), "");
+    const source = `export const paths = ["about"] as const;\nexport const movedPages = {\n  "services/seo": "about",\n  about: "about",\n  old: "gone",\n};\n`;
+    await writeFile(join(project, "src/urls.ts"), source);
+  });
+  afterAll(() => rm(project, { recursive: true }));
 
-test("an old address leads to a page", () => {
-  const [last = ""] = paths.slice(-1);
-  expect(checkPaths(root, paths, { "services/seo": last }).problems).toEqual([]);
-  expect(checkPaths(root, paths, { "services/seo": "nowhere" }).problems).toEqual([
-    expect.objectContaining({ says: 'movedPages leads "services/seo" to "nowhere", which is no page.' }),
-  ]);
+  test("leads to a page", () => {
+    expect(checkPaths(root, paths, { "services/seo": paths.at(-1) ?? "" })).toEqual([]);
+  });
+
+  test("whose target is gone names its own line", () => {
+    const says = 'movedPages leads "old" to "gone", which is no page.';
+    expect(checkPaths(project, ["about"], { old: "gone" })).toMatchObject([{ place: "src/urls.ts:5", says }]);
+  });
+
+  test("whose page exists again is told", () => {
+    const says = 'movedPages leads "about" to "about", but "about" is a page.';
+    const fix = "Remove this line.";
+    expect(checkPaths(project, ["about"], { about: "about" })).toEqual([{ place: "src/urls.ts:4", says, fix }]);
+  });
 });

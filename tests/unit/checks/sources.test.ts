@@ -1,17 +1,15 @@
-import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ownStack } from "../../../src/ssg/problems/own-stack.ts";
 import { formatProblem } from "../../../src/ssg/problems/problem.ts";
-import { sourceProblems } from "../../../src/ssg/problems/source-problem.ts";
+import { syntaxProblems } from "../../../src/ssg/problems/syntax-problems.ts";
 
 let root: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "sources-"));
-  await mkdir(join(root, "src"));
 });
 afterAll(() => rm(root, { recursive: true }));
 
@@ -19,35 +17,35 @@ test.each([
   [
     "a merge",
     'export const list = [\n<<<<<<< HEAD\n  "one",\n=======\n  "two",\n>>>>>>> other\n];\n',
-    /:2:1: .*Two versions/,
+    /^words\.ts:2:1: /,
   ],
-  ["a missing brace", 'export const words = {\n  title: "Ads",\n', /:3:1: .*Look there and in the line above/],
+  [
+    "a missing brace",
+    'export const words = {\n  title: "Ads",\n',
+    /^words\.ts:3:1: .*Look there and in the line above/,
+  ],
 ])("%s is named with its line and column", async (_, text, says) => {
-  const file = join(root, "src/words.ts");
+  const file = join(root, "words.ts");
   await writeFile(file, text);
-  const error = await build({ entryPoints: [file], write: false, logLevel: "silent" }).catch((thrown) => thrown);
-  expect(sourceProblems(root, error).map(formatProblem).join()).toMatch(says);
+  const error = await build({ absWorkingDir: root, entryPoints: [file], write: false, logLevel: "silent" }).catch(
+    (thrown) => thrown,
+  );
+  expect(syntaxProblems(root, error).map(formatProblem).join()).toMatch(says);
 });
+
+test("any other error is none of syntax", () => expect(syntaxProblems(root, new Error("boom"))).toEqual([]));
 
 test.each([
-  ["a value", "export const one = two + 1;", "export const two = one + 1;"],
-  ["a function", "const map = new Map([two]);\nexport const one = () => map.get(1);", "export const two = one();"],
-])("a circular import is named where it needs %s", async (_, first, second) => {
-  const folder = await mkdtemp(join(root, "src/"));
-  await writeFile(join(folder, "first.mjs"), `import { two } from "./second.mjs";\n${first}\n`);
-  await writeFile(join(folder, "second.mjs"), `import { one } from "./first.mjs";\n${second}\n`);
-  const { stderr } = await promisify(execFile)(process.execPath, [join(folder, "first.mjs")]).catch((thrown) => thrown);
-  const [stack = "", message] = stderr.match(/^\w+Error: (.*)[\s\S]*/m) ?? [];
-  expect(
-    sourceProblems(root, Object.assign(new Error(message), { stack }))
-      .map(formatProblem)
-      .join(),
-  ).toMatch(/^src\/.*: .*Two files import each other/);
-});
-
-test("a mistake while the site is built is no circular import", () => {
-  const error = Object.assign(new TypeError("Cannot read properties of undefined (reading 'get')"), {
-    stack: `TypeError: …\n    at it (file://${root}/src/words.ts:3:5)\n    at async file://${root}/src/build.ts:3:1`,
-  });
-  expect(sourceProblems(root, error)).toEqual([]);
+  [
+    "here",
+    "Error: boom\n    at Contact (/site/src/pages/contact/index.tsx:12:9)\n    at render (/site/node_modules/react-dom/server.js:1:2)\n    at node:internal/main:1:1",
+    "Error: boom\n    at Contact (/site/src/pages/contact/index.tsx:12:9)",
+  ],
+  [
+    "on Windows",
+    "Error: boom\n    at Contact (C:\\site\\src\\pages\\contact\\index.tsx:12:9)\n    at render (C:\\site\\node_modules\\react-dom\\server.js:1:2)\n    at file:///C:/site/build.ts:9:1",
+    "Error: boom\n    at Contact (C:\\site\\src\\pages\\contact\\index.tsx:12:9)\n    at file:///C:/site/build.ts:9:1",
+  ],
+])("an error is told with the lines of its stack that are ours, %s", (_, stack, own) => {
+  expect(ownStack(Object.assign(new Error("boom"), { stack }))).toBe(own);
 });

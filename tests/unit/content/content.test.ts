@@ -17,7 +17,7 @@ describe.each(languages)("metadata in %s", (language) => {
     return { path, title: title, description: description };
   });
 
-  // The build warns about those of other sites.
+  // The launch check lists those of other sites.
   test.runIf(isSample(facts.name)).each(metas)(
     "/$path has a title of at most 60 characters and a description of 110 to 160",
     ({ title, description }) => {

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { PageWords } from "../../../src/components/page.ts";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
-import { loadPages } from "../../../src/pages/index.ts";
-import type { Path } from "../../../src/urls.ts";
+import type { PageSource } from "../../../src/pages/index.ts";
 import type { Say } from "../../../src/words/say.ts";
 import { facts as realFacts } from "../../support/project/real-facts.ts";
 import { type RenderedPages, renderOwner } from "../../support/site/render-owner.ts";
@@ -24,18 +23,16 @@ test.each<[what: string, change: (facts: Facts) => unknown]>([
 });
 
 test("pages have no gap where they have no questions", async () => {
-  expect(gapsIn(await renderOwner(realFacts, { load: withoutQuestions }))).toEqual([]);
+  expect(gapsIn(await renderOwner(realFacts, withoutQuestions))).toEqual([]);
 });
 
-async function withoutQuestions(paths: readonly Path[]) {
+function withoutQuestions(page: PageSource): PageSource {
   const without = (write: (say: Say) => PageWords) => (say: Say) => {
     const words = write(say);
     return words.questions ? { ...words, questions: { ...words.questions, items: [] } } : words;
   };
-  return (await loadPages(paths)).map((page) => {
-    const words = Object.entries(page.words).map(([language, write]) => [language, without(write)]);
-    return { ...page, words: Object.fromEntries(words) as typeof page.words };
-  });
+  const words = Object.entries(page.words).map(([language, write]) => [language, without(write)]);
+  return { ...page, words: Object.fromEntries(words) as typeof page.words };
 }
 
 /** Returns empty lists, headings without anything below them, and links to parts that are not there. */

@@ -64,7 +64,6 @@ beforeAll(async () => {
 });
 
 const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
-const inAttribute = (text: string) => text.replaceAll('"', "&quot;");
 
 test.each<[agency: Agency, what: string, language: "it" | "en", text: string | RegExp]>([
   [company, "the country code of a foreign number", "it", "+41\u00a091\u00a0800\u00a012\u00a034"],
@@ -79,9 +78,9 @@ test.each<[agency: Agency, what: string, language: "it" | "en", text: string | R
   [company, "its legal name to search engines", "en", '"legalName":"Ràbano S.r.l."'],
   [company, "hours that are not round the clock", "it", "12\u00a0ore su 24, 6\u00a0giorni su 7"],
   [company, "reviews in their order", "it", /Detto da A.*Detto da B.*Detto da C/s],
-  [company, "a map in a sandbox", "it", inAttribute(`"sandbox":"${SANDBOX} allow-same-origin"`)],
+  [company, "a map in a sandbox", "it", ` sandbox="${SANDBOX} allow-same-origin"`],
   // The feed is served from our origin, so its sandbox must not grant that origin.
-  [company, "a feed in a stricter sandbox", "it", inAttribute(`"sandbox":"${SANDBOX}"`)],
+  [company, "a feed in a stricter sandbox", "it", ` sandbox="${SANDBOX}"`],
   [trader, "name and VAT number alone", "it", `Studio Ràbano &amp; Figli · P.\u00a0IVA\u00a0${realFacts.vat}<`],
   [trader, "its only town", "it", /(?<=Agenzia digitale di )Arezzo(?! e)/],
   [trader, "that nobody answers outside the hours", "it", "Fuori orario non risponde nessuno"],
@@ -97,7 +96,7 @@ const ALL = 2 * paths.length;
 /** As often as there is a page that an owner may remove. */
 const ifThere = (page: string, times: number) => (paths.some((path: string) => path === page) ? times : 0);
 const FREE = /numero\s+verde|freephone|toll-?free|gratuit\w\s+(?:dall|in\s)|free (?:to call|in)\b/i;
-const ASSISTANT = /assistente automatic|automated assistant|chat assistant|assistente su WhatsApp|WhatsApp assistant/i;
+const ASSISTANT = /assistente automatic|automatic assistant|chat assistant|assistente su WhatsApp|WhatsApp assistant/i;
 const SAMPLE_TRADES = /(?:<title>|name="description" content=")[^<"]*(?:ristorant|officin|restaurant|garage)/i;
 const LEGAL_LINE = `Ràbano S.r.l. · P.\u00a0IVA\u00a0${realFacts.vat} · Registro delle Imprese di Monza 02342520158 · REA\u00a0MB-1234567 · Capitale sociale versato 10.000\u00a0€ · Società a socio unico · PEC rabano@pec.it`;
 const MISSING = [

@@ -2,21 +2,23 @@ import { describe, expect, test } from "vitest";
 import { adsCost } from "../../../src/facts/ads-cost.ts";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { sumsOf } from "../../../src/facts/offers.ts";
+import { isSample } from "../../../src/facts/samples.ts";
+import { facts as ownFacts } from "../../../src/site.ts";
 import { facts as realFacts } from "../../support/project/real-facts.ts";
 
-/** The sample terms of this site, whatever its owner has made of them since. */
-const facts: Facts = {
-  ...realFacts,
+/** The terms of the sample site. */
+const terms = {
   vatPercent: 22,
   prices: {
-    ...realFacts.prices,
     leadGeneration: [1000, 5000],
     ecommerce: [1500, 7000],
+    ads: [800, 4000],
     analytics: [500, 3000],
     rispondiSubito: [300, 1500],
+    landingPages: [500, 2000],
     instantWebsites: [1000, 3000],
     flippingCatalog: [500, 2000],
-    ads: null,
+    specializations: null,
   },
   continuing: {
     analytics: { months: 3, perMonth: 100 },
@@ -25,6 +27,8 @@ const facts: Facts = {
     flippingCatalog: { months: 12, perYear: 120 },
   },
   websites: { pages: 5, yearlyChanges: 12 },
+  landingPages: { corrections: 3, years: 2 },
+  callAnswering: { monthlyMinutes: 300 },
   oneMore: { page: 150, number: 50, minutes: 30, correction: 60, copyPage: 100 },
   offers: {
     tryAds: { price: 1000, adSpend: 700, liveMonths: 2 },
@@ -35,9 +39,10 @@ const facts: Facts = {
       ...{ setupPerChannel: 300, feePercent: 30, minimumMonthlyFee: 300 },
       ...{ initialTermMonths: 3, settlementDays: 30, noticeMonths: 1 },
     },
-    startBudgets: [300, 500, 1500, 3000, 5000],
+    startBudgets: [500, 1500, 3000, 5000],
   },
-};
+} satisfies Partial<Facts>;
+const facts: Facts = { ...realFacts, ...terms };
 const sums = sumsOf(facts);
 const { adsManagement, oneYear, threeMonths } = facts.offers;
 
@@ -55,7 +60,17 @@ test("the sums of the offers follow from their prices", () => {
   expect(sums.yearsOf("analytics")).toEqual({ first: [1400, 3900], later: 1200 });
   expect(sums.yearsOf("rispondiSubito")).toEqual({ first: [780, 1980], later: 480 });
   expect(sums.yearsOf("instantWebsites")).toEqual({ first: [1000, 3000], later: 300 });
-  expect(sums.yearsOf("ads")).toBeNull();
+  expect(sums.yearsOf("specializations")).toBeNull();
+});
+
+test.runIf(isSample(ownFacts.name))("the facts of this site are the sample terms", () => {
+  expect(ownFacts).toMatchObject(terms);
+  expect(ownFacts.delivery).toMatchObject({ planWorkingDays: 5, activationWorkingDays: [5, 7], supportMonths: 12 });
+});
+
+test("a budget that buys nothing has no start", () => {
+  const { starts } = sumsOf({ ...facts, offers: { ...facts.offers, startBudgets: [300, 400] } });
+  expect(starts.map(({ budget }) => budget)).toEqual([400]);
 });
 
 test("a year that saves nothing, or is no multiple of the short plan, saves nothing", () => {
@@ -127,8 +142,8 @@ test("a customer who adds up what the pages say comes to these sums", () => {
   expect(threeMonths.price + firstInvoice).toBe(1600);
   const { ads, landingPages, leadGeneration } = sums.cases;
   expect(ads?.small).toMatchObject({ today: 1200, withVat: 1464, monthly: 300, year: 3900, yearOfAds: 12_000 });
-  expect(leadGeneration?.small).toMatchObject({ today: 1900, withVat: 2318, monthly: 300, year: 4600, later: 3600 });
-  expect(landingPages?.small).toMatchObject({ today: 400, withVat: 488, monthly: 0, year: 1075, later: 900 });
+  expect(leadGeneration?.small).toMatchObject({ today: 1900, withVat: 2318, monthly: 300, fromMonth: 4, year: 4600 });
+  expect(landingPages?.small).toMatchObject({ today: 400, withVat: 488, monthly: 0, year: 1075 });
 });
 
 test("a larger customer pays for one more of each", () => {
@@ -139,10 +154,10 @@ test("a larger customer pays for one more of each", () => {
   expect(ecommerce?.larger).toMatchObject({ today: 1800 + 2250, monthly: 750 });
   expect(ads?.larger).toMatchObject({ today: 600 + 2250, monthly: 750, year: 9600 });
   expect(analytics?.larger).toMatchObject({ today: 800, monthly: 100, year: 1700 });
-  expect(rispondiSubito?.larger).toMatchObject({ today: 350, monthly: 70, year: 1190, later: 840 });
-  expect(landingPages?.larger).toMatchObject({ today: 1000, monthly: 500, year: 7000, ads: 350, later: 6825 });
-  expect(instantWebsites?.larger).toMatchObject({ today: 1000 + 450 + 800, monthly: 0, later: 300 });
-  expect(flippingCatalog?.larger).toMatchObject({ today: 2000, year: 2000, later: 120 });
+  expect(rispondiSubito?.larger).toMatchObject({ today: 350, monthly: 70, year: 1190 });
+  expect(landingPages?.larger).toMatchObject({ today: 1000, monthly: 500, year: 7000, ads: 350 });
+  expect(instantWebsites?.larger).toMatchObject({ today: 1000 + 450 + 800, monthly: 0 });
+  expect(flippingCatalog?.larger).toMatchObject({ today: 2000, year: 2000 });
 });
 
 /** Returns every order of short and long terms that ends within so many months and one long term, with its cost. */

@@ -39,6 +39,13 @@ test.each(["README.md", "CONTRIBUTING.md", "SECURITY.md"])("every file and headi
   expect(missing).toEqual([]);
 });
 
+test("CONTRIBUTING.md says where things are: each file holds the word", () => {
+  const [, section = ""] = contributing.split("## Where is …?");
+  const rows = [...(section.split("\n## ")[0] ?? "").matchAll(/\]\((\S+)\) \| `(.+)` \|$/gm)];
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.filter(([, file = "", word = ""]) => !read(file).includes(word)).map(([row]) => row)).toEqual([]);
+});
+
 /** Returns the anchors that GitHub derives from headings. */
 function headingIds(markdown: string): string[] {
   const headings = [...markdown.matchAll(/^#+ (.*)$/gm)];

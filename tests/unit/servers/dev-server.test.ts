@@ -1,16 +1,16 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { EVENTS } from "../../../src/servers/dev/events.ts";
+import { CHANGES } from "../../../src/servers/dev/dev-page.ts";
+import { isOwnName } from "../../../src/servers/dev/own-name.ts";
 import { copyProject, type ProjectCopy, type Served } from "../../support/project/project-copy.ts";
-import { saveSource, tellProblems } from "../../support/project/save-source.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
 
 let copy: ProjectCopy;
 let server: Served;
 beforeAll(async () => {
   copy = await copyProject();
+  for (const name of NAMES) await writeFile(join(copy.root, "static", name), name);
   server = await copy.dev();
 }, 60_000);
 afterAll(async () => {
@@ -18,64 +18,77 @@ afterAll(async () => {
   await copy?.remove();
 });
 
+/** Files of `static`, as owners name theirs. */
+const NAMES = ["Rossi & figli.pdf", "bar@2x.pdf", "caffè +.pdf", "uno, due.pdf", "n#1.pdf", "sconto 50%.pdf"];
+
 const get = (path: string) => sendRequest(server.url, path);
 
-/** Changes a file until the end of the test, and waits until the server announces it. */
-async function edit(file: string, change: (text: string) => string): Promise<void> {
-  const before = await readFile(join(copy.root, file), "utf8");
-  onTestFinished(() => saveSource(server, () => writeFile(join(copy.root, file), before)));
-  await saveSource(server, () => copy.edit(file, change));
+/** Changes or adds a file until the end of the test. */
+async function edit(name: string, change: (text: string) => string): Promise<void> {
+  const file = join(copy.root, name);
+  const before = await readFile(file, "utf8").catch(() => undefined);
+  onTestFinished(() => (before === undefined ? rm(file) : writeFile(file, before)));
+  await mkdir(dirname(file), { recursive: true });
+  const after = change(before ?? "");
+  expect(after, `The edit of ${name} changes nothing.`).not.toBe(before);
+  await writeFile(file, after);
 }
 
-test.each([
+test.each<[path: string, status: number, type: string]>([
   ["/it/", 200, "text/html; charset=utf-8"],
   ["/it/services/ads", 200, "text/html; charset=utf-8"],
   ["/services/", 200, "text/html; charset=utf-8"],
+  ["/pages/it.json", 200, "application/json"],
   ["/images/map.svg", 200, "image/svg+xml"],
   ["/nowhere/", 404, "text/html; charset=utf-8"],
   ["/%E0%A4%A", 404, "text/html; charset=utf-8"],
   ["/it/../../package.json", 404, "text/html; charset=utf-8"],
   ["//", 404, "text/html; charset=utf-8"],
+  ...NAMES.map((name) => [`/${encodeURIComponent(name)}`, 200, "application/pdf"] satisfies [string, number, string]),
 ])("GET %s answers %i", async (path, status, type) => {
   expect(await get(path)).toMatchObject({ status, headers: { "content-type": type } });
 });
 
+test("a page is that of the build, and a script that reloads it", async () => {
+  const { status } = await copy.build();
+  expect(status).toBe(0);
+  const built = (await readFile(join(copy.root, "dist/it/about/index.html"))).toString("latin1");
+  const { text } = await get("/it/about/");
+  expect(text.replace(/<script type="module" src="\/__dev\.js\?\w+"><\/script>(?=<\/body>)/, "")).toBe(built);
+}, 60_000);
+
 describe("after a save", () => {
-  test.each([50, 75, 100])("a save %i ms after another is shown", async (pause) => {
-    const file = join(copy.root, "src/pages/about/it.ts");
-    const before = await readFile(file, "utf8");
-    onTestFinished(() => saveSource(server, () => writeFile(file, before)));
-    const save = (words: string) => writeFile(file, before.replace(/lede:\s*(["`])/, `lede: $1${words} `));
-    await save("Una volta.");
-    await setTimeout(pause);
-    await save("Due volte.");
-    await expect.poll(async () => (await get("/it/about/")).text, { timeout: 5000 }).toContain("Due volte.");
+  // Of the first request no event can have told the server yet. Some mounts tell of none.
+  test("a page that is asked for at once is that of the saved sources, and so it is after each of many saves", async () => {
+    const file = "src/pages/about/it.ts";
+    await edit(file, (text) => text.replace(/lede:\s*(["`])/, "lede: $1Volta 0. "));
+    for (let save = 0; save < 5; save++) {
+      expect((await get("/it/about/")).text).toContain(`Volta ${save}. `);
+      await copy.edit(file, (text) => text.replace(/Volta \d/, `Volta ${save + 1}`));
+    }
   });
 
-  test("a page that was sent before still gets its scripts, and is told of the change once it listens", async () => {
-    const { text } = await get("/it/contact/");
-    const [, script = ""] = /src="(\/assets\/client-[^"]+\.js)"/.exec(text) ?? [];
+  test("open pages are told, and one that has missed it once it listens", async () => {
+    const versionOf = async () => /__dev\.js\?(\w+)"/.exec((await get("/it/contact/")).text)?.[1] ?? "";
+    const old = await versionOf();
+    const open = await listen(old);
     await edit("src/client/main.ts", (source) => `${source}\nconsole.log("newer");\n`);
-    expect(await get(script)).toMatchObject({
-      status: 200,
-      headers: { "content-type": expect.stringMatching("javascript") },
-    });
-    expect((await get("/it/")).text).not.toContain(script);
-    const page = new URL("/it/contact/", server.url).href;
-    const listen = () => firstEvents(server, page);
-    expect(await listen()).toMatch(/event: change/);
-    await get("/it/contact/");
-    expect(await listen()).not.toMatch(/event: change/);
+    expect(await open()).toBe("data: reload\n\n");
+    const late = await listen(old);
+    expect(await late()).toBe("data: reload\n\n");
   });
 
-  test("an editor that replaces the file is noticed every time, and a title changes", async () => {
+  test("an editor that replaces the file is noticed every time", async () => {
     const file = join(copy.root, "src/pages/about/it.ts");
     const before = await readFile(file, "utf8");
-    onTestFinished(() => saveSource(server, () => writeFile(file, before)));
+    onTestFinished(() => writeFile(file, before));
     for (const title of ["Prima", "Seconda"]) {
+      const version = /__dev\.js\?(\w+)"/.exec((await get("/it/about/")).text)?.[1] ?? "";
+      const open = await listen(version);
       await writeFile(`${file}.new`, before.replace(/(hero: \{[\s\S]*?\n {6}title: )["`].*["`]/, `$1"${title}"`));
       await rename(`${file}.new`, file);
-      await expect.poll(async () => (await get("/it/about/")).text, { timeout: 10_000 }).toContain(`<h1>${title}`);
+      expect(await open()).toBe("data: reload\n\n");
+      expect((await get("/it/about/")).text).toContain(`<h1>${title}`);
     }
   });
 
@@ -92,17 +105,8 @@ describe("after a save", () => {
       "src/pages/about/index.tsx",
       "return (",
       'throw new Error("boom");\n  return (',
-      /^src\/pages\/about\/index\.tsx:\d+:\d+ Error: boom/,
+      /Error: boom\n.*src[\\/]pages[\\/]about[\\/]index\.tsx:\d+:\d+/,
     ],
-  ])("%s is shown with its place until it is fixed", async (_, file, from, to, message) => {
-    await edit(file, (text) => text.replace(from, to));
-    // The browser asks again each second.
-    const failure = { status: 500, headers: { refresh: "1" } };
-    await expect.poll(() => get("/it/about/"), { timeout: 10_000 }).toMatchObject(failure);
-    expect((await get("/it/about/")).text).toMatch(message);
-  });
-
-  test.each([
     [
       "a wrong VAT number",
       "src/site.ts",
@@ -110,9 +114,26 @@ describe("after a save", () => {
       'vat: "00000000001"',
       /src\/site\.ts, vat: It is "00000000001"/,
     ],
-  ])("%s is told with its place, as the build does", async (_, file, from, to, problem) => {
+    ["a script that cannot be compiled", "src/client/main.ts", /^/, "const = 1;\n", /src\/client\/main\.ts:1:\d+/],
+  ])("%s is shown as the page, with its place, until it is repaired", async (_, file, from, to, message) => {
     await edit(file, (text) => text.replace(from, to));
-    await expect.poll(() => tellProblems(server), { timeout: 10_000 }).toMatch(problem);
+    const { status, text } = await get("/it/about/");
+    expect(text).toMatch(message);
+    expect(status).toBe(500);
+  });
+
+  test("what the build would refuse is shown in front of the page: links, placeholders, tokens, double files", async () => {
+    await edit("src/pages/about/index.tsx", (text) => text.replace(/\n {4}<>/, '$&\n      <a href="#nowhere" />'));
+    await edit("src/pages/about/en.ts", (text) => text.replace(/role: "/, "$&{phone} "));
+    await edit("styles/base.css", (text) => `${text}\nmain { margin: var(--spacee); }\n`);
+    await edit("static/robots.txt", () => "User-agent: *");
+    const problemsOf = async () => /<dialog data-dev><pre>(.*?)<\/pre><\/dialog>/s.exec((await get("/it/")).text)?.[1];
+    await expect.poll(problemsOf, { timeout: 20_000 }).toBeDefined();
+    const told = await problemsOf();
+    expect(told).toContain('"#nowhere" leads nowhere (on it/about/index.html and 1 more)');
+    expect(told).toMatch(/It says ".*\{phone\}"/);
+    expect(told).toContain('There is no token "--spacee"');
+    expect(told).toContain("static/robots.txt: The site has another file");
   });
 
   test("an unhandled rejection in the words does not end the server", async () => {
@@ -121,23 +142,37 @@ describe("after a save", () => {
   });
 });
 
-/** Returns what the server tells a page that starts to listen, up to the first problems and what comes with them. */
-async function firstEvents(server: Served, page: string): Promise<string> {
+/** Listens as a page does that shows a version of the sources. Returns a function that waits for the next event. */
+async function listen(version: string): Promise<() => Promise<string>> {
   const leaving = new AbortController();
-  const headers = { referer: page };
-  const { body } = await fetch(new URL(EVENTS, server.url), { headers, signal: leaving.signal });
+  onTestFinished(() => leaving.abort());
+  const { body } = await fetch(new URL(`${CHANGES}?${version}`, server.url), { signal: leaving.signal });
   const events = body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
-  while (!text.includes("data:")) text += (await events?.read())?.value ?? "";
-  // Written in the same turn, if at all.
-  await setTimeout(50);
-  const more = await Promise.race([events?.read(), setTimeout(50)]);
-  leaving.abort();
-  return text + (more?.value ?? "");
+  return async () => (await events?.read())?.value ?? "";
 }
 
-test("a name of another site that leads here is refused", async () => {
-  const { status, text } = await sendRequest(server.url, "/it/", { headers: { host: "example.com" } });
-  expect(status).toBe(403);
-  expect(text).toContain(server.url.slice(0, -1));
+test.each([
+  ["localhost:4321", 200],
+  // The port of a container or a tunnel.
+  ["localhost:8080", 200],
+  ["example.com", 403],
+])("a request to %s is answered with %i", async (host, status) => {
+  const answer = await sendRequest(server.url, "/it/", { headers: { host } });
+  expect(answer.status).toBe(status);
+  if (status === 403) expect(answer.text).toContain(server.url.slice(0, -1));
+});
+
+test.each([
+  ["localhost", false, true],
+  ["[::1]:8080", false, true],
+  ["127.0.0.1:8080", false, true],
+  ["laptop.local:4321", false, false],
+  ["laptop.local:4321", true, true],
+  ["192.168.1.9:4321", true, true],
+  ["example.com", true, false],
+  ["localhost.example.com", true, false],
+  ["", true, false],
+])("%s is a name of this machine, open to the network %s: %s", (host, isOpen, expected) => {
+  const origins = ["http://127.0.0.1:4321", ...(isOpen ? ["http://192.168.1.9:4321"] : [])];
+  expect(isOwnName(host, origins, isOpen)).toBe(expected);
 });

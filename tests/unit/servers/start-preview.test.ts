@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Preview, startPreview } from "../../../src/servers/start-preview.ts";
 import { publish } from "../../../src/ssg/publish.ts";
+import { addressesAt } from "../../../src/urls.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
 
 let root: string;
@@ -58,13 +59,21 @@ test.each<[what: string, prepare: (dist: string) => Promise<unknown>]>([
   ["nothing", async () => {}],
   ["an empty folder", (dist) => mkdir(dist)],
   ["a file", (dist) => writeFile(dist, "")],
-])("without a site the response says what to do: dist is %s", async (_, prepare) => {
+])("without a site it says what to do: dist is %s", async (_, prepare) => {
   await prepare(join(root, "dist"));
-  const { url } = await serve();
-  const response = await fetch(url);
-  expect(response.status).toBe(503);
-  expect(await response.text()).toContain('Run "npm run build" first');
+  await expect(serve()).rejects.toThrow('Run "npm run build" first.');
 });
+
+test.each(["Rossi & figli.jpg", "bar@2x.jpg", "caffè +.jpg", "uno, due.jpg", "n#1.jpg", "sconto 50%.jpg", "a%20b.jpg"])(
+  "a file may be named %s",
+  async (name) => {
+    await publish(root, [...site("1"), { path: `images/${name}`, body: name }]);
+    const { url } = await serve();
+    const { pathname } = new URL(addressesAt("https://studio.it", []).assetUrl(`images/${name}`), url);
+    const { status, text } = await sendRequest(url, `${pathname}?v=1`);
+    expect([status, Buffer.from(text, "latin1").toString()]).toEqual([200, name]);
+  },
+);
 
 test("malformed requests stop neither the server nor other requests", async () => {
   await publish(root, site("1"));

@@ -46,7 +46,7 @@ test.each(["ENOSPC", "EMFILE"])(
     expect([watching.asked, changed.mock.calls.length]).toEqual([asked, 0]);
     disk.writeFileSync(join(root, "styles/a.css"), "");
     await expect.poll(() => changed.mock.calls.length).toBeGreaterThan(0);
-    expect(error.mock.calls).toEqual([[expect.stringMatching(`^src/pages cannot be watched \\(${code}: watch\\)`)]]);
+    expect(error.mock.calls).toEqual([[expect.stringMatching(`^Some folders cannot be watched \\(${code}: watch\\)`)]]);
   },
 );
 

@@ -1,2 +1,0 @@
-/** Address where open pages listen for changes. */
-export const EVENTS = "/__changes";

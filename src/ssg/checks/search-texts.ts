@@ -1,0 +1,27 @@
+import type { Site } from "../../create-site.ts";
+import type { SiteWords } from "../words/complete-words.ts";
+
+/** Characters: search engines cut longer texts, and replace a description that is too short. */
+const LENGTHS = { title: { min: 10, max: 60 }, description: { min: 110, max: 160 } };
+const fields = ["title", "description"] as const;
+
+/** Returns what to change in titles and descriptions: those that search engines cut, and those that two pages share. */
+export function searchTexts({ languages }: Site, { pages }: SiteWords): string[] {
+  return languages.flatMap((language) =>
+    fields.flatMap((field) => {
+      const { min, max } = LENGTHS[field];
+      const texts = pages.map(({ words }) => words[language].meta[field]);
+      return pages.flatMap(({ folder }, index) => {
+        const place = `${folder}/${language}.ts, meta.${field}`;
+        const text = texts[index] ?? "";
+        const twin = pages[texts.indexOf(text)]?.folder;
+        return [
+          ...(text.length < min || text.length > max
+            ? [`${place}: It has ${text.length} characters. Write ${min} to ${max}.`]
+            : []),
+          ...(twin !== folder ? [`${place}: It is that of ${twin}. Write one of its own.`] : []),
+        ];
+      });
+    }),
+  );
+}

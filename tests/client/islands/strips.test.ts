@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { startStrips } from "../../../src/client/strips.ts";
+import { layOutStrip, type StripLayout } from "../../support/dom/lay-out-strip.ts";
+import { find } from "../../support/dom/mount-island.tsx";
+
+/** Longer than any scroll of the strip. */
+const REST_MS = 3000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Starts a carousel as the server writes it. */
+async function start(count: number, layout: StripLayout) {
+  const slides = Array.from(
+    { length: count },
+    (_, index) => `<li><a href="#${index}">${index}<svg aria-hidden="true"></svg></a></li>`,
+  );
+  document.body.innerHTML = `<div data-carousel="Elementi da {first} a {last} di {count}">
+    <ul tabindex="0">${slides.join("")}</ul>
+    <div><button></button><span aria-hidden="true"></span><button></button></div></div><p id="announcer"></p>`;
+  const strip = layOutStrip(find("ul"), layout);
+  startStrips(document);
+  await Promise.resolve();
+  const buttons = [...document.querySelectorAll("button")];
+  return {
+    ...strip,
+    /** Returns the words between the buttons, and whether each button is disabled. */
+    shown: () => [
+      find("span").textContent,
+      ...buttons.map((button) => button.getAttribute("aria-disabled") === "true"),
+    ],
+    async press(step: -1 | 1, pause = REST_MS) {
+      buttons[step === 1 ? 1 : 0]?.click();
+      await pass(pause);
+    },
+    key(key: string, modifiers: KeyboardEventInit = {}) {
+      const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...modifiers });
+      document.activeElement?.dispatchEvent(event);
+      return event.defaultPrevented;
+    },
+  };
+}
+
+const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
+
+test("buttons, place and the words for screen readers follow the index, from 0 to count − visible", async () => {
+  const carousel = await start(5, { visible: 3 });
+  expect(carousel.shown()).toEqual(["1–3 / 5", true, false]);
+  await carousel.press(-1);
+  expect([carousel.position(), find("#announcer").textContent]).toEqual([0, ""]);
+  await carousel.press(1);
+  expect(carousel.shown()).toEqual(["2–4 / 5", false, false]);
+  expect(find("#announcer").textContent).toBe("Elementi da 2 a 4 di 5");
+  for (let press = 0; press < 2; press++) await carousel.press(1);
+  expect(carousel.shown()).toEqual(["3–5 / 5", false, true]);
+  await carousel.press(-1);
+  expect(carousel.shown()).toEqual(["2–4 / 5", false, false]);
+});
+
+test.each([
+  { count: 1, visible: 1, shown: "1 / 1" },
+  { count: 2, visible: 3, shown: "1–2 / 2" },
+])("$count slides, $visible in view: both buttons are disabled", async ({ count, visible, shown }) => {
+  const carousel = await start(count, { visible });
+  expect(carousel.shown()).toEqual([shown, true, true]);
+});
+
+// tests/browser/islands/carousels.test.ts tests three cadences in three engines, one of them without `scrollend`.
+describe("every press counts", () => {
+  test.each([
+    { cadence: 0, visible: 1 },
+    { cadence: 50, visible: 2 },
+    { cadence: 150, visible: 3 },
+    { cadence: 310, visible: 1 },
+    { cadence: 450, visible: 2 },
+    { cadence: 700, visible: 3 },
+  ])("every $cadence ms, $visible in view, to the end and back", async ({ cadence, visible }) => {
+    const strip = await start(11, { visible });
+    const last = 11 - visible;
+    for (let press = 0; press < last; press++) await strip.press(1, cadence);
+    await pass(REST_MS);
+    expect([strip.position(), ...strip.shown()]).toEqual([last, expect.stringMatching(/11 \/ 11$/), false, true]);
+    for (let press = 0; press < last; press++) await strip.press(-1, cadence);
+    await pass(REST_MS);
+    expect([strip.position(), ...strip.shown()]).toEqual([0, expect.stringMatching(/^1(–[23])? \/ 11$/), true, false]);
+  });
+
+  test("in a browser whose frames are 200 ms apart", async () => {
+    const strip = await start(11, { visible: 3, frameMs: 200 });
+    for (let press = 0; press < 3; press++) await strip.press(1, 250);
+    await pass(REST_MS);
+    expect(strip.position()).toBe(3);
+  });
+
+  test.each([
+    { pause: 0, index: 1 },
+    { pause: 480, index: 4 },
+  ])("$pause ms after a swipe, from the slide that is in view then", async ({ pause, index }) => {
+    const strip = await start(11, { visible: 3 });
+    strip.swipeTo(3);
+    await pass(pause);
+    await strip.press(1);
+    expect(strip.position()).toBe(index);
+  });
+
+  test.each(["touchmove", "wheel"] as const)("but a scroll after it, by %s, takes precedence", async (by) => {
+    const strip = await start(11, { visible: 3 });
+    await strip.press(1, 100);
+    strip.swipeTo(6, by);
+    await pass(REST_MS);
+    expect(strip.shown()).toEqual(["7–9 / 11", false, false]);
+    await strip.press(1);
+    expect(strip.position()).toBe(7);
+  });
+
+  test.each([
+    { from: 1, to: 3, presses: 10, index: 8 },
+    { from: 3, to: 1, presses: 8, index: 8 },
+  ])("also with a resize from $from to $to in view during a move", async ({ from, to, presses, index }) => {
+    const strip = await start(11, { visible: from });
+    for (let press = 0; press < presses; press++) await strip.press(1, 60);
+    strip.resize(to);
+    await pass(REST_MS);
+    expect(strip.position()).toBe(index);
+  });
+});
+
+test("a carousel whose page is left and shown again keeps its place, and moves by one slide at a press", async () => {
+  const carousel = await start(11, { visible: 3 });
+  await carousel.press(1);
+  carousel.resize(0);
+  expect(carousel.shown()[0]).toBe("2–4 / 11");
+  startStrips(document);
+  carousel.resize(3);
+  carousel.scrollTo.mockClear();
+  await carousel.press(1);
+  expect(carousel.scrollTo).toHaveBeenCalledTimes(1);
+  expect([carousel.position(), carousel.shown()[0]]).toEqual([2, "3–5 / 11"]);
+});
+
+test("arrow keys move by one slide; with a modifier they are the browser's", async () => {
+  const carousel = await start(11, { visible: 3 });
+  find("ul").focus();
+  for (const modifier of ["altKey", "ctrlKey", "metaKey"])
+    expect(carousel.key("ArrowRight", { [modifier]: true })).toBe(false);
+  expect(carousel.key("Home")).toBe(false);
+  expect(carousel.key("ArrowRight")).toBe(true);
+  await pass(REST_MS);
+  expect([carousel.position(), document.activeElement]).toEqual([1, find("ul")]);
+});
+
+test.each([
+  { motion: "full", isReduced: false, behavior: "smooth" },
+  { motion: "reduced", isReduced: true, behavior: "instant" },
+])("moves $behavior with $motion motion", async ({ isReduced, behavior }) => {
+  vi.stubGlobal("matchMedia", () => ({ matches: isReduced }));
+  const strip = await start(11, { visible: 3 });
+  await strip.press(1);
+  expect(strip.scrollTo).toHaveBeenNthCalledWith(1, { left: 100, behavior });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { createSite } from "../../../src/create-site.ts";
+import { completeWords } from "../../../src/ssg/words/complete-words.ts";
+import { root } from "../../support/project/project-root.ts";
+import { facts } from "../../support/project/real-facts.ts";
+
+const site = createSite({ root, facts }, []);
+const { say } = completeWords(site, []);
+
+test("a worked case says what is bought, the frame of its sums, and its invoices with VAT", () => {
+  const { cases } = say.it;
+  const { small } = site.sums.cases.ads ?? {};
+  expect(small).toMatchObject({
+    today: 1630,
+    withVat: 1972,
+    monthly: 320,
+    fromMonth: 5,
+    year: 4190,
+    yearOfAds: 15_360,
+  });
+  expect(plain(cases.ads?.small)).toEqual({
+    title: "Per cominciare",
+    bought: "1 canale e 1.280 € di annunci al mese",
+    rows: [
+      { term: "Oggi", text: "1.630 €" },
+      { term: "Ogni mese", text: "320 € dal mese 5, più 1.280 € di annunci" },
+      { term: "In un anno", text: "4.190 €, più 15.360 € di annunci" },
+      { term: "Se smetti", text: expect.stringContaining("2 mesi di preavviso") },
+    ],
+    withVat: "1.972 € con l’IVA",
+  });
+});
+
+test("a top-up includes its ads, and a plan without any costs nothing a month", () => {
+  const { small, larger } = plain(say.en.cases.landingPages) ?? {};
+  expect(small?.bought).toBe("a page, 3 months at a time");
+  expect(small?.rows[1]).toEqual({ term: "Each month", text: "nothing" });
+  expect(larger?.bought).toBe("a page, 12 months at a time and 1 top-up a month");
+  expect(larger?.rows[1]).toEqual({ term: "Each month", text: "€400, €300 of it ads" });
+});
+
+test("every service that has a price has both cases in both languages", () => {
+  for (const { cases } of Object.values(say)) {
+    expect(Object.keys(cases)).toHaveLength(8);
+    for (const both of Object.values(cases)) {
+      for (const { rows, withVat } of [both.small, both.larger]) {
+        expect(withVat).toMatch(/\d/);
+        expect(rows.map(({ text }) => text)).not.toContain("");
+      }
+    }
+  }
+});
+
+function plain<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value).replaceAll("\u00a0", " "));
+}

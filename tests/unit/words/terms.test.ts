@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { languages, site, words } from "../../support/site/own-site.ts";
+
+const { threeMonths, oneYear } = site.facts.offers;
+const { sums } = site;
+
+test.each(languages)("where one offer beats another, the terms in %s say so with both sums", (language) => {
+  const { euro, terms } = words.say[language];
+  const says = (text: string, ...amounts: readonly (number | null)[]) => {
+    for (const amount of amounts) expect(text).toContain(euro(amount ?? Number.NaN));
+  };
+  const plans = Object.values(terms.planRows).join();
+  says(plans, oneYear.price, sums.yearOfShortPlans, oneYear.renewal, sums.laterYearOfShortPlans);
+  says(terms.planEnd, threeMonths.renewal, oneYear.renewal);
+  says(terms.tryAdsOnce, sums.tryAdsWork, threeMonths.price);
+  says(terms.topUpRule, sums.topUp.worthUpTo);
+  says(terms.adsRule, sums.thresholdSpend);
+  says(terms.pageOrNot, sums.firstInvoiceMinimum, sums.projectStart);
+});
