@@ -32,6 +32,7 @@ function timesOf({ facts }: Figures, { monthly, noticePeriod, spans }: TermsWord
     prospects: days(delivery.prospectsDays),
     instantWebsites: days(delivery.instantWebsites.days),
     landingPages: workingDays(delivery.landingPages.workingDays),
+    plan: workingDays(delivery.planWorkingDays),
     activation: workingDays(delivery.activationWorkingDays),
     support: months(delivery.supportMonths),
     consultation: minutes(delivery.consultationMinutes),
