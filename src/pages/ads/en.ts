@@ -79,7 +79,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
         },
         {
           title: "Plan",
-          text: `Within ${terms.spans.workingDays(facts.delivery.planWorkingDays)} you read the plan and the copy. Until you approve them, you pay nothing.`,
+          text: `Within ${times.plan} you read the plan and the copy. Until you approve them, you pay nothing.`,
         },
         {
           title: "Launch",

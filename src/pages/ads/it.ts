@@ -79,7 +79,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
         },
         {
           title: "Piano",
-          text: `Entro ${terms.spans.workingDays(facts.delivery.planWorkingDays)} leggi canali, testi e spesa. Finché non li approvi, non paghi niente.`,
+          text: `Entro ${times.plan} leggi canali, testi e spesa. Finché non li approvi, non paghi niente.`,
         },
         {
           title: "Attivazione",
