@@ -14,7 +14,7 @@ export interface ServiceCard extends CardPrice {
   title: string;
   description: string;
   features: readonly string[];
-  details: { text: string; link: string };
+  details: { need: string; text: string; link: string };
   icon: ServiceIcon;
   /** How soon it is ready or running. */
   time: string;

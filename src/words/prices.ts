@@ -80,7 +80,7 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
     const follows = isManaged ? `${fromEuro(adsManagement.minimumMonthlyFee)} ${terms.units.month}` : next;
     const card = {
       price: price ? `${from} ${unit}` : from,
-      conditions: [adsExcluded, follows && `${hasFee ? terms.plus : terms.next} ${follows}`].filter(Boolean).join("; "),
+      conditions: format.commaList(follows && `${hasFee ? terms.plus : terms.next} ${follows}`, adsExcluded),
     };
     return {
       from,

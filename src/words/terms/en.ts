@@ -31,7 +31,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     next: "then",
     plus: "plus",
     madeToMeasure: "tailored to you",
-    fromMeans: "“From” is our lowest price; your quote has the exact one. “Then” applies only if you carry on.",
+    fromMeans: "“From” is what the simplest version costs; “then” is what carrying on costs, if you choose to.",
     vat: "excluding VAT",
     adsExcluded: "plus ad spend",
     adsAndVatExcluded: "excluding ad spend and VAT",
