@@ -31,7 +31,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     next: "then",
     plus: "plus",
     madeToMeasure: "tailored to you",
-    fromMeans: "“From” is what the simplest version costs; “then” is what carrying on costs, if you choose to.",
+    fromMeans: "“From” is what the simplest version costs; “then” is what carrying on costs.",
     vat: "excluding VAT",
     adsExcluded: "plus ad spend",
     adsAndVatExcluded: "excluding ad spend and VAT",
