@@ -39,7 +39,7 @@ export const en = (say: Say) => {
       sendMessageOrVoice: "Send a message or voice note",
     },
     starts: {
-      text: "Got a figure in mind?",
+      text: "A figure in mind?",
       link: `What ${list(facts.offers.startBudgets.map(euro))} buy in ${times.initialTerm}`,
     },
     missing: {
@@ -60,7 +60,7 @@ export const en = (say: Say) => {
       steps: [
         {
           title: "Analysis",
-          text: "You say which jobs you want more of; we look at what you have.",
+          text: "You tell us which jobs you want more of.",
         },
         {
           title: "Strategy",
