@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { Service } from "../../facts/fact-rules.ts";
+import type { CaseWords } from "../../words/cases.ts";
 import { PageLink } from "../links.tsx";
 import { usePage } from "../page-context.tsx";
+import { PriceRows } from "./price.tsx";
 import { Section, SectionHead, type Tone } from "./section.tsx";
 
 /** The worked cases of a service in a section of their own. */
@@ -22,9 +24,61 @@ export function CasesTable({ of: service }: { of: Service }) {
   const { say, shared } = usePage();
   const cases = say.cases[service];
   if (!cases) return null;
-  const { small, larger } = cases;
-  const words = shared.ui.cases;
   return (
+<<<<<<< HEAD
+    <Section tone={tone} labelledBy="cases-title" className="cases-section">
+      <SectionHead id="cases-title" title={shared.ui.cases.title} />
+      <CasesTable cases={cases} />
+    </Section>
+  );
+}
+
+/** What the page's service costs, and beside it the two cases on a ground of their own. */
+export function PriceAndCases({
+  tone,
+  ground,
+  side,
+  moves,
+  notes,
+}: {
+  tone: Tone;
+  /** Ground of the cases: the page's leading colour. */
+  ground: Tone;
+  /** Where the cases stand where there is room, if not on the right. */
+  side?: "left";
+  /** What moves the price inside its range, in one line. */
+  moves: string;
+  /** What is to be said of the price: below it on phones, else below both. */
+  notes?: ReactNode;
+}) {
+  const { say, service, shared } = usePage();
+  const cases = service && say.cases[service];
+  if (!service || !cases) return null;
+  const { excluded, rows } = say.prices[service];
+  // The cases say what a year comes to.
+  const conditions = rows.filter(({ term }) => term !== say.terms.rowNames.years);
+  return (
+    <Section tone={tone} className={side ? "one-review voice-left" : "one-review"} labelledBy="price-title">
+      <h2 id="price-title" className="hidden">
+        {shared.ui.reviews.price}
+      </h2>
+      <div>
+        <PriceRows rows={conditions} note={`${excluded}. ${moves}`} />
+      </div>
+      {notes && <div className="columns price-notes">{notes}</div>}
+      <div className={`tile tone-${ground} cases-tile`}>
+        <h3 className="hidden">{shared.ui.cases.title}</h3>
+        <CasesTable cases={cases} />
+      </div>
+    </Section>
+  );
+}
+
+function CasesTable({ cases: { small, larger } }: { cases: Record<"small" | "larger", CaseWords> }) {
+  const words = usePage().shared.ui.cases;
+  return (
+=======
+>>>>>>> main
     <>
       <table className="cases">
         <thead>
@@ -57,7 +111,7 @@ export function CasesTable({ of: service }: { of: Service }) {
         </tbody>
       </table>
       <p className="fine-print">
-        {words.note}{" "}
+        {words.note}" "
         <PageLink to="services" section="terms">
           {words.link}
         </PageLink>
