@@ -5,8 +5,8 @@ const CHOSEN = encodeURIComponent(" Ho scelto: ");
 
 /** Keeps the plan whose button is pressed: the contact section says it, and the message of its chat names it. A later choice replaces it. */
 export function keepChosenPlan(): void {
-  addEventListener("click", ({ target }) => {
-    const button = (target as Element).closest?.(`[${PLAN_ATTRIBUTE}]`);
+  document.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest(`[${PLAN_ATTRIBUTE}]`);
     const contact = document.getElementById(CONTACT_ID);
     const place = contact?.querySelector<HTMLElement>(`[${CHOSEN_ATTRIBUTE}]`);
     if (!button || !contact || !place) return;

@@ -19,7 +19,7 @@ export interface ServicePrice {
   /** The lowest price in one line: `da 1.000 € per 3 mesi, annunci esclusi`. */
   line: string;
   card: CardPrice;
-  /** Price and conditions one by one; none where it varies. */
+  /** Price and conditions one by one; none where it varies, nor for landing pages, which have price cards. */
   rows: readonly PriceRow[];
 }
 
@@ -51,13 +51,13 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
       ...prices.ads,
       from: fee,
       card: { price: `${fee} ${terms.units.month}`, conditions: terms.shortFeeTerms },
-      rows: rowsOf(terms.feeRows),
+      rows: terms.feeRows,
     },
     landingPages: {
       ...prices.landingPages,
       from: fromEuro(threeMonths.price),
       card: { price: `${euro(threeMonths.price)} ${plan}`, conditions: terms.planFollows },
-      rows: rowsOf(terms.planRows),
+      rows: [],
     },
   };
 
@@ -80,9 +80,10 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
       : next;
     const card = {
       price: price ? `${from} ${unit}` : from,
-      conditions: [adsExcluded, follows && `${hasFee || isManaged ? terms.plus : terms.next} ${follows}`]
-        .filter(Boolean)
-        .join("; "),
+      conditions: format.commaList(
+        follows && `${hasFee || isManaged ? terms.plus : terms.next} ${follows}`,
+        adsExcluded,
+      ),
     };
     return {
       from,
@@ -115,10 +116,6 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
       return order.map((row) => ({ term: terms.rowNames[row], text: rows[row] })).filter(({ text }) => text);
     }
   }
-}
-
-function rowsOf(texts: Record<string, string>): PriceRow[] {
-  return Object.entries(texts).map(([term, text]) => ({ term, text }));
 }
 
 /** Projects that are put online, and so are paid when they are. */

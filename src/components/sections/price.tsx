@@ -14,10 +14,10 @@ export function ServicePrice({
   /** What moves the price inside its range, in one line. */
   moves?: string | undefined;
 }) {
-  const { say, shared, service } = usePage();
+  const { say, service } = usePage();
   if (!service || !say.prices[service].range) return <PriceVaries of={service} />;
   const { excluded, rows } = say.prices[service];
-  return <PriceRows rows={rows} note={[`${excluded}.`, moves, shared.ui.exactPrice].filter(Boolean).join(" ")} />;
+  return <PriceRows rows={rows} note={[`${excluded}.`, moves].filter(Boolean).join(" ")} />;
 }
 
 /** What the page's service costs, from and to, in one line. */

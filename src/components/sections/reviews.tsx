@@ -135,10 +135,11 @@ export function TestimonialsCarousel({
 }) {
   const { ui } = usePage().shared;
   const all = useReviews();
-  const fresh = topic ? all.slice(CAROUSEL_REVIEWS) : [];
-  const first = fresh.filter(({ topics }) => topics.some((one) => one === topic));
-  const general = fresh.filter(({ topics }) => topics.length === 0);
-  const reviews = [...new Set([...first, ...general, ...fresh, ...all])].slice(0, CAROUSEL_REVIEWS);
+  const others = topic ? all.slice(CAROUSEL_REVIEWS) : [];
+  const ofTopic = ({ topics }: SpokenReview) => topics.some((one) => one === topic);
+  const ofNone = ({ topics }: SpokenReview) => topics.length === 0;
+  const ordered = [others.filter(ofTopic), others.filter(ofNone), others, all.filter(ofTopic), all];
+  const reviews = [...new Set(ordered.flat())].slice(0, CAROUSEL_REVIEWS);
   return (
     <div className="reviews">
       <Carousel

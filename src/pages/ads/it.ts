@@ -1,6 +1,6 @@
 import { capitalize, NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
-import { sampleReport } from "../analytics/sample-report.ts";
+import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {

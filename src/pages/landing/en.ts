@@ -129,7 +129,7 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
         rest: "What stays yours in any case is in our",
       },
       questions: [
-        { question: "How do I pay, and can I stop?", answer: `${plansPaid} ${terms.planEnd}` },
+        { question: "How do I pay, and can I stop?", answer: `${plansPaid} ${terms.planEnd} ${terms.planYears}` },
         {
           question: "When does TRY ADS start, and then?",
           answer: `Within ${times.plan} of your order you read the plan and the copy, with the ${euro(tryAds.adSpend)} already split between channels. Once you approve them you pay, and the ads start in ${times.activation}. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,

@@ -129,7 +129,7 @@ export const it = ({ answering, cases, durationTitle, euro, facts, prices, sums,
         rest: "Quello che resta tuo in ogni caso sta nei",
       },
       questions: [
-        { question: "Come si paga, e come finisce?", answer: `${plansPaid} ${terms.planEnd}` },
+        { question: "Come si paga, e come finisce?", answer: `${plansPaid} ${terms.planEnd} ${terms.planYears}` },
         {
           question: "Quando parte TRY ADS, e poi?",
           answer: `Entro ${times.plan} dalla conferma leggi piano e testi, con i ${euro(tryAds.adSpend)} già divisi tra i canali. Se li approvi paghi, e si parte in ${times.activation}. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,

@@ -32,7 +32,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     plus: "plus",
     management: "management",
     madeToMeasure: "tailored to you",
-    fromMeans: "“From” is our lowest price; your quote has the exact one. “Then” applies only if you carry on.",
+    fromMeans: "“From” is what the simplest version costs; “then” is what carrying on costs.",
     vat: "excluding VAT",
     adsExcluded: "plus ad spend",
     adsAndVatExcluded: "excluding ad spend and VAT",
@@ -72,15 +72,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     sitesPaid: "half when you approve the design, half when it goes live",
     plansPaid: "You pay when you approve the page, not before.",
     planFollows: `then ${euro(threeMonths.renewal)} for another ${short}`,
-    planRows: {
-      Price: `${euro(threeMonths.price)} for ${short}; another ${short}, ${euro(threeMonths.renewal)}`,
-      Or: `${euro(oneYear.price)} for ${long}; another ${long}, ${euro(oneYear.renewal)}`,
-      "With ads": `${euro(tryAds.price)} for ${spans.months(tryAds.liveMonths)}, with ${euro(tryAds.adSpend)} of ads (TRY ADS, once only)`,
-      "You pay": "when you approve the page",
-      "One more": `${quantity(facts.landingPages.corrections, "correction", "corrections")} included; after that, ${euro(oneMore.correction)} each`,
-      Then: "only if you carry on; if not, the page goes offline",
-      Total: `in year one ${euro(oneYear.price)} on the plan for ${long}, ${euro(sums.yearOfShortPlans)} renewed every ${short}; then ${euro(oneYear.renewal)} or ${euro(sums.laterYearOfShortPlans)} a year`,
-    },
+    planYears: `Year one comes to ${euro(oneYear.price)} on the plan for ${long}, ${euro(sums.yearOfShortPlans)} renewed every ${short}; after that, ${euro(oneYear.renewal)} or ${euro(sums.laterYearOfShortPlans)} a year.`,
     planEnd: `The plan runs from the day the page is live, and nothing renews by itself. We write to you before it ends: another ${short} cost ${euro(threeMonths.renewal)}, another ${long} ${euro(oneYear.renewal)}, because the page is already made. If you stop, it goes offline; what you’ve paid for isn’t refunded. ${keeps}`,
     planFor: `A landing page is for one offer, for up to about ${spans.years(facts.landingPages.years)}: for longer than that, a website makes more sense.`,
     tryAdsOnce: `TRY ADS is for finding out whether ads work for you, and you can buy it once: besides ${euro(tryAds.adSpend)} of ads it costs ${euro(sums.tryAdsWork)}, against ${euro(threeMonths.price)} for the page alone for ${short}.`,
@@ -97,13 +89,22 @@ export const en = ({ euro, facts, sums }: Figures) => {
     advance: `The advance is ${quantity(initialTermMonths, "month’s", "months’")} fees on planned spend. If you spend more or less, we settle the difference within ${spans.days(settlementDays)} of the end, even if you stop.`,
     shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; ${firstTerm} paid in advance`,
     feeTerms: `Add ${euro(setupPerChannel)} setup per channel and your ad spend. You pay ${firstTerm} in advance, at least ${euro(sums.firstTermMinimum)}. You commit for ${firstTerm}; ${notice}.`,
-    feeRows: {
-      Fee: `${feePercent}% of the month’s ad spend, at least ${euro(minimumMonthlyFee)}`,
-      Setup: `${euro(setupPerChannel)} per channel, once`,
-      "You pay": `${firstTerm} in advance, when you approve ${approved}: at least ${euro(sums.firstTermMinimum)}`,
-      Commitment: `${firstTerm}, ending there if you give ${noticePeriod} notice; then month by month, with ${notice}`,
-      Total: `for one channel at least ${euro(sums.managedYears.first)} in year one, then ${euro(sums.managedYears.later)} a year, plus ad spend`,
-    },
+    feeRows: [
+      { term: "Fee", text: `${feePercent}% of the month’s ad spend, at least ${euro(minimumMonthlyFee)}` },
+      { term: "Setup", text: `${euro(setupPerChannel)} per channel, once` },
+      {
+        term: "You pay",
+        text: `${firstTerm} in advance, when you approve ${approved}: at least ${euro(sums.firstTermMinimum)}`,
+      },
+      {
+        term: "Commitment",
+        text: `${firstTerm}, ending there if you give ${noticePeriod} notice; then month by month, with ${notice}`,
+      },
+      {
+        term: "Total",
+        text: `for one channel at least ${euro(sums.managedYears.first)} in year one, then ${euro(sums.managedYears.later)} a year, plus ad spend`,
+      },
+    ],
     adsRule: `With less than about ${euro(sums.thresholdSpend)} of ads a month, start with something else: a landing page with top-ups, or TRY ADS.`,
     pageOrNot: sums.projectStart
       ? `For ${firstTerm} on one channel, management costs from ${euro(sums.firstInvoiceMinimum)} if you have a page; lead generation from ${euro(sums.projectStart)}, with page and tracking. Ads are extra.`

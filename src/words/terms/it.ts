@@ -37,7 +37,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     management: "gestione",
     madeToMeasure: "su misura",
     // What both mean, once where prices are listed; so is VAT, or beside a price.
-    fromMeans: "«Da» è il prezzo minimo: quello esatto è nel preventivo. «Poi» vale solo se continui.",
+    fromMeans: "«Da» è quanto costa la versione più semplice; «poi» è quanto costa andare avanti, se lo decidi tu.",
     vat: "IVA esclusa",
     adsExcluded: "budget annunci escluso",
     adsAndVatExcluded: "budget annunci e IVA esclusi",
@@ -75,17 +75,9 @@ export const it = ({ euro, facts, sums }: Figures) => {
     campaignsPaid: `niente prima che approvi ${approved}; allora metà, e metà all’attivazione`,
     sitesPaid: "metà quando approvi il progetto, metà quando è online",
     plansPaid: "Paghi quando approvi la pagina, non prima.",
-    // Landing pages: what follows a plan in short, all as rows, how it ends, and for what it is.
+    // Landing pages: what follows a plan in short, what a first and a later year cost, how it ends, and for what it is.
     planFollows: `poi ${euro(threeMonths.renewal)} per altri ${short}`,
-    planRows: {
-      Prezzo: `${euro(threeMonths.price)} per ${short}; altri ${short}, ${euro(threeMonths.renewal)}`,
-      Oppure: `${euro(oneYear.price)} per ${long}; altri ${long}, ${euro(oneYear.renewal)}`,
-      "Con annunci": `${euro(tryAds.price)} per ${spans.months(tryAds.liveMonths)}, con ${euro(tryAds.adSpend)} di annunci (TRY ADS, una volta sola)`,
-      "Si paga": "quando approvi la pagina",
-      "In più": `${quantity(facts.landingPages.corrections, "correzione compresa", "correzioni comprese")}; ogni altra ${euro(oneMore.correction)}`,
-      Poi: "solo se continui; altrimenti la pagina va offline",
-      "In tutto": `il primo anno ${euro(oneYear.price)} con la formula da ${long}, ${euro(sums.yearOfShortPlans)} rinnovando ogni ${short}; poi ${euro(oneYear.renewal)} o ${euro(sums.laterYearOfShortPlans)} l’anno`,
-    } as Record<string, string>,
+    planYears: `Il primo anno costa in tutto ${euro(oneYear.price)} con la formula da ${long}, ${euro(sums.yearOfShortPlans)} rinnovando ogni ${short}; poi ${euro(oneYear.renewal)} o ${euro(sums.laterYearOfShortPlans)} l’anno.`,
     planEnd: `I mesi contano da quando la pagina è online, e niente si rinnova da solo. Prima della scadenza ti scriviamo: altri ${short} costano ${euro(threeMonths.renewal)}, altri ${long} ${euro(oneYear.renewal)}, perché la pagina è già fatta. Se ti fermi va offline; un periodo già pagato non si rimborsa. ${keeps}`,
     planFor: `La landing page è per una sola offerta, fino a circa ${spans.years(facts.landingPages.years)}: per durare di più conviene un sito.`,
     tryAdsOnce: `TRY ADS serve a capire se gli annunci funzionano, e si compra una volta: oltre a ${euro(tryAds.adSpend)} di annunci costa ${euro(sums.tryAdsWork)}, contro ${euro(threeMonths.price)} della sola pagina per ${short}.`,
@@ -103,13 +95,22 @@ export const it = ({ euro, facts, sums }: Figures) => {
     advance: `L’anticipo è il compenso di ${firstTerm} sulla spesa prevista. Se hai speso di più o di meno, la differenza si regola entro ${spans.days(settlementDays)} dalla fine del periodo, anche se smetti.`,
     shortFeeTerms: `più ${euro(setupPerChannel)} di avvio per canale e gli annunci; ${firstTerm} in anticipo`,
     feeTerms: `Al compenso aggiungi ${euro(setupPerChannel)} di avvio per canale e gli annunci. In anticipo: ${firstTerm}, almeno ${euro(sums.firstTermMinimum)}. L’impegno è di ${firstTerm}; ${notice}.`,
-    feeRows: {
-      Compenso: `${feePercent}% della spesa del mese in annunci, almeno ${euro(minimumMonthlyFee)}`,
-      Avvio: `${euro(setupPerChannel)} per canale, una volta`,
-      "Si paga": `${firstTerm} in anticipo, quando approvi ${approved}: almeno ${euro(sums.firstTermMinimum)}`,
-      Impegno: `${firstTerm}, e finisce lì se avvisi ${noticePeriod} prima; poi mese per mese: ${notice}`,
-      "In tutto": `per un canale almeno ${euro(sums.managedYears.first)} il primo anno, poi ${euro(sums.managedYears.later)} l’anno, più gli annunci`,
-    } as Record<string, string>,
+    feeRows: [
+      { term: "Compenso", text: `${feePercent}% della spesa del mese in annunci, almeno ${euro(minimumMonthlyFee)}` },
+      { term: "Avvio", text: `${euro(setupPerChannel)} per canale, una volta` },
+      {
+        term: "Si paga",
+        text: `${firstTerm} in anticipo, quando approvi ${approved}: almeno ${euro(sums.firstTermMinimum)}`,
+      },
+      {
+        term: "Impegno",
+        text: `${firstTerm}, e finisce lì se avvisi ${noticePeriod} prima; poi mese per mese: ${notice}`,
+      },
+      {
+        term: "In tutto",
+        text: `per un canale almeno ${euro(sums.managedYears.first)} il primo anno, poi ${euro(sums.managedYears.later)} l’anno, più gli annunci`,
+      },
+    ],
     // Which start fits: below a spend, and with or without a page.
     adsRule: `Con meno di ${euro(sums.thresholdSpend)} circa di annunci al mese conviene partire da altro: una landing page con le ricariche, o TRY ADS.`,
     pageOrNot: sums.projectStart
