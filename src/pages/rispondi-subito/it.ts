@@ -34,7 +34,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       kicker: "Centralino automatico",
       title: "Tu lavori.",
       accent: "RispondiSubito risponde.",
-      lede: `${availability}, passa la chiamata alla persona giusta e ti lascia scritto chi era.`,
+      lede: `Passa la chiamata alla persona giusta e ti lascia scritto chi era, ${availability}.`,
       offer: [
         { figure: from, note },
         ...(perMonth ? [{ figure: `${plus} ${euro(perMonth)}`, note: units.month }] : []),
