@@ -91,7 +91,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       perMonth: "missed calls in a month",
       ...(monthly && { monthly }),
       send: "WhatsApp us these figures (message in Italian)",
-      note: `Only the ${WORKING_DAYS_A_MONTH} working days of a month: Sundays and holidays come on top. Excluding setup and VAT.`,
+      note: `${WORKING_DAYS_A_MONTH} working days a month: Sundays and holidays come on top. Excluding setup and VAT.`,
       examples: {
         caption: "Three examples",
         columns: ["Missed calls a day", "In a month"],
