@@ -24,16 +24,6 @@ export const reviews: Facts["reviews"] = [
     },
   },
   {
-    author: "L. B.",
-    company: { it: "studio dentistico", en: "dental practice" },
-    topics: ["ads", "analytics"],
-    rating: 5,
-    text: {
-      it: "Mi hanno spiegato ogni spesa prima di farla. Ora so quali annunci portano pazienti e quali no, e il report lo capisco anch’io.",
-      en: "They talked me through every cost first. Now I know which ads bring in patients and which don’t, and even I can follow the report.",
-    },
-  },
-  {
     author: "G. F.",
     company: { it: "officina", en: "garage" },
     topics: ["instantWebsites"],
@@ -63,6 +53,35 @@ export const reviews: Facts["reviews"] = [
     },
   },
   {
+    author: "R. N.",
+    company: { it: "parrucchiera", en: "hairdresser" },
+    topics: ["instantWebsites"],
+    rating: 5,
+    text: {
+      it: "Volevo una cosa semplice e bella e l’ho avuta. Quando cambio il listino mando un messaggio e lo trovo aggiornato.",
+      en: "I wanted something simple and good-looking, and I got it. When my prices change I send a message, and it’s done.",
+    },
+  },
+  {
+    author: "B. L.",
+    company: { it: "bed and breakfast", en: "B&B" },
+    rating: 5,
+    text: {
+      it: "Le fotografie sono le stesse di prima, ma raccontate così sembra un altro posto. Gli ospiti ci scrivono direttamente e la mattina trovo i messaggi in ordine.",
+      en: "Same photographs as before, but the way they’re shown you’d think it was another place. Guests write to us directly, and each morning their messages are all there.",
+    },
+  },
+  {
+    author: "L. B.",
+    company: { it: "studio dentistico", en: "dental practice" },
+    topics: ["ads", "analytics"],
+    rating: 5,
+    text: {
+      it: "Mi hanno spiegato ogni spesa prima di farla. Ora so quali annunci portano pazienti e quali no, e il report lo capisco anch’io.",
+      en: "They talked me through every cost first. Now I know which ads bring in patients and which don’t, and even I can follow the report.",
+    },
+  },
+  {
     author: "E. V.",
     company: { it: "agenzia immobiliare", en: "estate agency" },
     topics: ["leadGeneration", "ads"],
@@ -83,16 +102,6 @@ export const reviews: Facts["reviews"] = [
     },
   },
   {
-    author: "R. N.",
-    company: { it: "parrucchiera", en: "hairdresser" },
-    topics: ["instantWebsites"],
-    rating: 5,
-    text: {
-      it: "Volevo una cosa semplice e bella e l’ho avuta. Quando cambio il listino mando un messaggio e lo trovo aggiornato.",
-      en: "I wanted something simple and good-looking, and I got it. When my prices change I send a message, and it’s done.",
-    },
-  },
-  {
     author: "F. M.",
     company: { it: "vivaio", en: "garden centre" },
     topics: ["specializations"],
@@ -104,21 +113,12 @@ export const reviews: Facts["reviews"] = [
   },
   {
     author: "C. G.",
-    company: { it: "cantina", en: "winery" },
+    company: { it: "cantina", en: "wine producer" },
     topics: ["ecommerce", "ads"],
     rating: 5,
     text: {
       it: "Vendiamo vino online da poco. Prima di fare pubblicità hanno voluto vedere il margine di ogni bottiglia: non ce l’aveva mai chiesto nessuno, ed era la domanda giusta.",
       en: "We’re new to selling wine online. Before advertising anything they wanted to see the margin on every bottle: nobody had ever asked, and it was the right question.",
-    },
-  },
-  {
-    author: "D. P.",
-    company: { it: "studio legale", en: "law firm" },
-    rating: 5,
-    text: {
-      it: "Puntuali, riservati, precisi nei conti. Nessuna promessa esagerata, e nel mio mestiere è una cosa che si apprezza.",
-      en: "Prompt, discreet, accurate with figures. No wild promises, and in my line of work you appreciate that.",
     },
   },
   {
@@ -132,20 +132,11 @@ export const reviews: Facts["reviews"] = [
     },
   },
   {
-    author: "B. L.",
-    company: { it: "bed and breakfast", en: "B&B" },
-    rating: 5,
-    text: {
-      it: "Le fotografie sono le stesse di prima, ma raccontate così sembra un altro posto. Gli ospiti ci scrivono direttamente e la mattina trovo i messaggi in ordine.",
-      en: "The photographs are the same as before, but presented like this it could be a different place. Guests write to us directly, and each morning their messages are all there.",
-    },
-  },
-  {
     author: "T. Z.",
     rating: 5,
     text: {
       it: "Gentili, chiari, veloci nel rispondere. Li richiamerei domani.",
-      en: "Kind, clear, quick to reply. I’d use them again tomorrow.",
+      en: "Friendly, clear, quick to reply. I’d use them again tomorrow.",
     },
   },
   {
@@ -170,12 +161,21 @@ export const reviews: Facts["reviews"] = [
   },
   {
     author: "O. M.",
-    company: { it: "pasticceria", en: "cake shop" },
+    company: { it: "pasticceria", en: "patisserie" },
     topics: ["ads"],
     rating: 5,
     text: {
       it: "La cosa che mi è piaciuta di più: quando un annuncio non andava me l’hanno detto loro, prima che lo chiedessi io.",
       en: "What I liked best: when an ad wasn’t working they told me before I had to ask.",
+    },
+  },
+  {
+    author: "D. P.",
+    company: { it: "studio legale", en: "law firm" },
+    rating: 5,
+    text: {
+      it: "Puntuali, riservati, precisi nei conti. Nessuna promessa esagerata, e nel mio mestiere è una cosa che si apprezza.",
+      en: "Prompt, discreet, accurate with figures. No wild promises, and in my line of work you appreciate that.",
     },
   },
 ];

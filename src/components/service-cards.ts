@@ -14,9 +14,7 @@ export interface ServiceCard extends CardPrice {
   title: string;
   description: string;
   features: readonly string[];
-  /** On the services page. */
-  text: string;
-  link: string;
+  details: { need: string; text: string; link: string };
   icon: ServiceIcon;
   /** How soon it is ready or running. */
   time: string;

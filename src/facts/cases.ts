@@ -63,7 +63,7 @@ export function casesOf(facts: Facts, spends: { small: number; larger: number })
       }),
     },
     flippingCatalog: {
-      small: project("flippingCatalog", 0, {}),
+      small: project("flippingCatalog", 0, { pages: facts.catalogs.pages }),
       larger: project("flippingCatalog", catalogs[1] - catalogs[0], {}),
     },
   };

@@ -22,6 +22,7 @@ export function sumsOf(facts: Facts) {
   const saved = yearOfShortPlans - oneYear.price;
   /** What a year of ads management costs at least, without its setup. */
   const managedYear = 12 * minimumMonthlyFee;
+  const withVat = (sum: number) => Math.round(sum * (1 + facts.vatPercent / 100));
   /** What a project costs at least until the end of its first term of ads management, and with ads at the threshold. */
   const projectStart = prices.leadGeneration && prices.leadGeneration[0] + firstTermMinimum;
 
@@ -39,13 +40,11 @@ export function sumsOf(facts: Facts) {
   function startFor(budget: number): Start | null {
     const ads = initialTermMonths * thresholdSpend;
     if (projectStart && projectStart + ads <= budget)
-      return { budget, isProject: true, topUps: 0, ads, total: projectStart + ads };
+      return { budget, isProject: true, topUps: 0, ads, total: projectStart + ads, withVat: withVat(projectStart) };
     const topUps = Math.floor((budget - threeMonths.price) / recharge.multiple);
     if (topUps < 0) return null;
-    return {
-      ...{ budget, isProject: false, topUps },
-      ...{ ads: topUps * adSpace, total: threeMonths.price + topUps * recharge.multiple },
-    };
+    const total = threeMonths.price + topUps * recharge.multiple;
+    return { budget, isProject: false, topUps, ads: topUps * adSpace, total, withVat: withVat(total) };
   }
 
   return {
@@ -91,13 +90,14 @@ export interface Years {
   later: number;
 }
 
-/** What a budget buys: a project under management, or a landing page with top-ups. Of the total, ads are so much. */
+/** What a budget buys: a project under management, or a landing page with top-ups. Of the total, ads are so much; our invoices come to so much with VAT. */
 export interface Start {
   budget: number;
   isProject: boolean;
   topUps: number;
   ads: number;
   total: number;
+  withVat: number;
 }
 
 /** The channels of ads management. */

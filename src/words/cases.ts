@@ -34,7 +34,8 @@ export function casesIn({ euro, list, sums }: Figures, terms: TermsWords, words:
     const parts = Object.entries(bought).map(([part, amount]) => words.bought[part as Part](amount));
     return {
       title,
-      bought: list(parts),
+      // A case at the top of its range has no parts to name.
+      bought: parts.length > 0 ? list(parts) : words.most,
       rows: (["today", "monthly", "year", "stop"] as const).map((row) => ({ term: words.rows[row], text: texts[row] })),
       withVat: terms.withVat(withVat),
     };

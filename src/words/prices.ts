@@ -80,9 +80,10 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
       : next;
     const card = {
       price: price ? `${from} ${unit}` : from,
-      conditions: [adsExcluded, follows && `${hasFee || isManaged ? terms.plus : terms.next} ${follows}`]
-        .filter(Boolean)
-        .join("; "),
+      conditions: format.commaList(
+        follows && `${hasFee || isManaged ? terms.plus : terms.next} ${follows}`,
+        adsExcluded,
+      ),
     };
     return {
       from,

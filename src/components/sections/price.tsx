@@ -14,10 +14,10 @@ export function ServicePrice({
   /** What moves the price inside its range, in one line. */
   moves?: string | undefined;
 }) {
-  const { say, shared, service } = usePage();
+  const { say, service } = usePage();
   if (!service || !say.prices[service].range) return <PriceVaries of={service} />;
   const { excluded, rows } = say.prices[service];
-  return <PriceRows rows={rows} note={[`${excluded}.`, moves, shared.ui.exactPrice].filter(Boolean).join(" ")} />;
+  return <PriceRows rows={rows} note={[`${excluded}.`, moves].filter(Boolean).join(" ")} />;
 }
 
 /** What the page's service costs, from and to, in one line. */
@@ -28,15 +28,25 @@ export function ServicePriceLine() {
   return <PriceLine price={range} excluded={excluded} />;
 }
 
-/** What follows a project, and the way to the prices of ads management. */
-export function GoingOn({ words }: { words: { text: string; link: string } }) {
+/** What a project buys, and how it goes on, before a link to the prices of ads management. */
+export interface ProjectWords {
+  built: string;
+  managed: string;
+  link: string;
+}
+
+/** What a project builds and what follows it, and the way to the prices of ads management. */
+export function Project({ words: { built, managed, link } }: { words: ProjectWords }) {
   return (
-    <p className="going-on">
-      {words.text}{" "}
-      <PageLink to="google-ads" className="more">
-        {words.link}
-      </PageLink>
-    </p>
+    <>
+      <p>{built}</p>
+      <p>
+        {managed}{" "}
+        <PageLink to="google-ads" className="more">
+          {link}
+        </PageLink>
+      </p>
+    </>
   );
 }
 

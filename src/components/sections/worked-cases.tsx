@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Service } from "../../facts/fact-rules.ts";
 import { PageLink } from "../links.tsx";
 import { usePage } from "../page-context.tsx";
+import { PriceRows } from "./price.tsx";
 import { Section, SectionHead, type Tone } from "./section.tsx";
 
 /** The worked cases of a service in a section of their own. */
@@ -13,6 +14,46 @@ export function WorkedCases({ of: service, tone, children }: { of: Service; tone
       <SectionHead id="cases-title" title={shared.ui.cases.title} />
       <CasesTable of={service} />
       {children}
+    </Section>
+  );
+}
+
+/** What the page's service costs, and beside it the two cases on a ground of their own. */
+export function PriceAndCases({
+  tone,
+  ground,
+  side,
+  moves,
+  notes,
+}: {
+  tone: Tone;
+  /** Ground of the cases: the page's leading colour. */
+  ground: Tone;
+  /** Where the cases stand where there is room, if not on the right. */
+  side?: "left";
+  /** What moves the price inside its range, in one line. */
+  moves: string;
+  /** What is to be said of the price: below it on phones, else below both. */
+  notes?: ReactNode;
+}) {
+  const { say, service, shared } = usePage();
+  if (!service || !say.cases[service]) return null;
+  const { excluded, rows } = say.prices[service];
+  // The cases say what a year comes to.
+  const conditions = rows.filter(({ term }) => term !== say.terms.rowNames.years);
+  return (
+    <Section tone={tone} className={side ? "one-review voice-left" : "one-review"} labelledBy="price-title">
+      <h2 id="price-title" className="hidden">
+        {shared.ui.reviews.price}
+      </h2>
+      <div>
+        <PriceRows rows={conditions} note={`${excluded}. ${moves}`} />
+      </div>
+      {notes && <div className="cases-notes">{notes}</div>}
+      <div className={`tile tone-${ground} cases-tile`}>
+        <h3 className="hidden">{shared.ui.cases.title}</h3>
+        <CasesTable of={service} />
+      </div>
     </Section>
   );
 }

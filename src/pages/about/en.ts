@@ -1,7 +1,7 @@
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ answering, facts, times, towns }: Say) =>
+export const en = ({ euro, facts, sums, times, towns }: Say) =>
   ({
     label: "About us",
     meta: {
@@ -21,15 +21,15 @@ export const en = ({ answering, facts, times, towns }: Say) =>
       howWeWork: "Our method",
     },
     reputation: {
-      title: "A reputation earned one client at a time",
-      text: `For over ${times.reputation} we’ve picked up the phone, delivered on the day we promised and turned down campaigns that wouldn’t pay.`,
-      verified: "Google-verified reviews, published on our listing",
+      title: "We keep our word, even when it’s no",
+      text: `For over ${times.reputation} we’ve named a day and kept to it. And we say no: with less than about ${euro(sums.thresholdSpend)} of ads a month, for instance, we won’t sell you monthly management, because our fee alone would be more than ${facts.offers.adsManagement.feePercent}% of them.`,
+      verified: "Google-verified reviews, on our listing, where we can’t edit them",
       link: "Our reviews on Google",
     },
     founder: {
       title: "Meet the founder",
       role: "Founder",
-      text: `In digital marketing for over ${times.founder}, always with small businesses. The agency exists so that clients can see where every euro goes.`,
+      text: `${facts.founder.initials} has spent over ${times.founder} in digital marketing, all of it with small businesses, and set up the agency so that clients could see where every euro goes.`,
       quote: "If the client can’t follow the report, it’s the report that’s wrong.",
       link: "LinkedIn profile",
     },
@@ -38,25 +38,31 @@ export const en = ({ answering, facts, times, towns }: Say) =>
       items: [
         {
           title: `Over ${times.reputation} as an agency`,
-          text: "We’ve seen fads come and go. We’ll tell you which to skip.",
+          text: "We’ve seen fads come and go, and we’ll tell you which to skip.",
         },
         {
           title: "An innovative approach",
-          text: `${answering.hasAssistant ? "An automatic assistant, call" : "Call"} answering, flick-through catalogues.`,
+          text: "A phone line that answers by itself and catalogues you leaf through: try both on this site before you buy.",
         },
         {
           title: "Measurable results",
-          text: "Calls, messages and orders, counted and plainly reported.",
+          text: "Calls, messages and orders, counted in a report you can read without a glossary.",
         },
       ],
     },
     method: {
       title: "Our method",
       steps: [
-        { title: "We listen", text: "What you sell, who buys it, what you’ve already tried." },
-        { title: "We propose", text: "A quote with prices, dates and what we’d leave out." },
-        { title: "We build", text: "Pages and ads, approved by you before they run." },
-        { title: "We adjust", text: "A report each month, then we agree what to change." },
+        {
+          title: "We listen",
+          text: "You tell us what you sell, who buys it and what you’ve already tried.",
+        },
+        {
+          title: "We propose",
+          text: "You get a quote with prices and dates, and with what we’d leave out if we were you.",
+        },
+        { title: "We build", text: "We make the pages and the ads, and they run once you’ve approved them." },
+        { title: "We adjust", text: "Every month we read the figures with you and change what isn’t paying." },
       ],
     },
     cta: {

@@ -61,7 +61,8 @@ function Body({ words }: { words: Words }) {
 function Reputation({ words }: { words: Words["reputation"] }) {
   const { facts } = useSite();
   const { ui } = usePage().shared;
-  const review = useReviews().find(({ topics }) => topics.length === 0);
+  // The first ones stand on other pages.
+  const review = useReviews().findLast(({ topics }) => topics.length === 0);
   return (
     <Section tone="ink" labelledBy="reputation-title" className="reputation">
       <div>

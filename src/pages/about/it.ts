@@ -2,7 +2,7 @@ import { NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ answering, facts, times, towns }: Say) =>
+export const it = ({ euro, facts, sums, times, towns }: Say) =>
   ({
     label: "Chi siamo",
     meta: {
@@ -22,9 +22,9 @@ export const it = ({ answering, facts, times, towns }: Say) =>
       howWeWork: "Il nostro metodo",
     },
     reputation: {
-      title: "La nostra reputazione",
-      text: `Da oltre ${times.reputation} rispondiamo quando ci chiamano, rispettiamo i giorni promessi e diciamo di no a una campagna che non conviene.`,
-      verified: "Recensioni verificate da Google, pubblicate sulla nostra scheda",
+      title: "Manteniamo la parola, anche quando è un no",
+      text: `Da oltre ${times.reputation} promettiamo dei giorni e li rispettiamo. E diciamo di no: con meno di ${euro(sums.thresholdSpend)} circa di annunci al mese, per esempio, la gestione mensile non te la proponiamo, perché da sola peserebbe più del ${facts.offers.adsManagement.feePercent}%.`,
+      verified: "Recensioni verificate da Google, sulla nostra scheda, che non possiamo correggere",
       link: "Recensioni su Google",
     },
     founder: {
@@ -39,25 +39,31 @@ export const it = ({ answering, facts, times, towns }: Say) =>
       items: [
         {
           title: `Oltre ${times.reputation} di agenzia`,
-          text: "Abbiamo visto passare molte mode. Ti diciamo quali evitare.",
+          text: "Abbiamo visto passare molte mode, e ti diciamo quali saltare.",
         },
         {
           title: "Approccio innovativo",
-          text: `${answering.hasAssistant ? "Un assistente automatico, un" : "Un"} centralino che risponde da solo, cataloghi da sfogliare.`,
+          text: "Un centralino che risponde da solo e cataloghi da sfogliare: li provi su questo sito, prima di comprarli.",
         },
         {
           title: "Risultati misurabili",
-          text: "Telefonate, messaggi e ordini, contati in un report senza sigle.",
+          text: "Telefonate, messaggi e ordini, contati in un report che si legge senza vocabolario.",
         },
       ],
     },
     method: {
       title: "Il nostro metodo",
       steps: [
-        { title: "Ascoltiamo", text: "Che cosa vendi, a chi, e che cosa hai già provato." },
-        { title: "Proponiamo", text: "Un preventivo con prezzo, giorni e quello che lasceremmo perdere." },
-        { title: "Costruiamo", text: "Pagine e annunci, che approvi prima che partano." },
-        { title: "Correggiamo", text: "Un report al mese, e decidiamo insieme cosa cambiare." },
+        {
+          title: "Ascoltiamo",
+          text: "Ci racconti che cosa vendi, a chi, e che cosa hai già provato.",
+        },
+        {
+          title: "Proponiamo",
+          text: "Ricevi un preventivo con prezzo e giorni, e con quello che al posto tuo lasceremmo perdere.",
+        },
+        { title: "Costruiamo", text: "Facciamo pagine e annunci, che partono con il tuo sì." },
+        { title: "Correggiamo", text: "Ogni mese leggiamo i numeri insieme e cambiamo quello che non rende." },
       ],
     },
     cta: {

@@ -3,8 +3,7 @@ import type { Say } from "../../words/say.ts";
 import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, prices, terms, times }: Say) => {
-  const { late, madeIn } = terms;
+export const en = ({ euro, prices, times }: Say) => {
   const { from, line, next, note } = prices.analytics;
   const { enquiries, costPerEnquiry, costOnGoogle, costOnFacebook } = sampleReport;
 
@@ -24,19 +23,20 @@ export const en = ({ euro, prices, terms, times }: Say) => {
       kicker: "Analytics and reporting",
       title: "Do you know where",
       accent: "your customers come from?",
-      lede: `Tracking put right, and a report in plain words ${times.report}.`,
+      lede: `We put your tracking right, then send you a report in plain English ${times.report}.`,
       offer: [
         { figure: from, note },
         ...(next ? [{ figure: next, note: "then, only if you carry on" }] : []),
         { figure: times.activation, note: "to go live" },
       ],
-      terms: "Already with us for lead generation, e-commerce or ads management? It’s included: you don’t need this.",
+      terms:
+        "For businesses without a campaign of ours: with lead generation, e-commerce or ads management you have it already.",
       pictureAlt: "Stacked coloured bars from edge to edge, and a rising curve",
     },
     moves: "The lowest price covers one site, one ad account and one channel; extra ones cost more.",
     report: {
       title: "What the report says",
-      text: "A sample month.",
+      text: "A sample month: each answer stands beside the figures it comes from.",
       see: "A sample report",
       questions: [
         {
@@ -85,20 +85,41 @@ export const en = ({ euro, prices, terms, times }: Say) => {
       items: [
         {
           title: "Tracking you can trust",
-          text: "We count every enquiry we can track. Where data is missing, we say so.",
+          text: "We count every enquiry that can be traced, and where data is missing the report says so.",
         },
-        { title: "Everything in one place", text: "Website, Google and Facebook in the same report." },
-        { title: "The cost of a customer", text: "See what you really spend to win one." },
-        { title: "We go through it with you", text: `We talk you through the figures. ${madeIn}` },
+        {
+          title: "Everything in one place",
+          text: "Website, Google and Facebook share one report, so you compare them without opening three programs.",
+        },
+        {
+          title: "The cost of a customer",
+          text: "Tell us which enquiries became jobs, and you’ll also see what you spent to win each new customer.",
+        },
+        {
+          title: "We go through it with you",
+          text: "We talk you through the figures, in English or Italian, and you decide what to change.",
+        },
       ],
     },
     process: {
       title: "How we work with your data",
       steps: [
-        { title: "We tidy up", text: "We look for what’s miscounted or missed." },
-        { title: "We choose what counts", text: "For a restaurant, covers; for a dentist, appointments." },
-        { title: "We connect the sources", text: "Website and ads; phone and CRM where possible." },
-        { title: "We decide together", text: "What to keep, and what to stop paying for." },
+        {
+          title: "We tidy up",
+          text: "We look for what’s counted twice and what slips through, like the calls nobody notes down.",
+        },
+        {
+          title: "We choose what counts",
+          text: "For a restaurant it’s covers, for a dentist appointments; for you, we choose together.",
+        },
+        {
+          title: "We connect the sources",
+          text: "Website and ads first, then phone and CRM, where they can be connected.",
+        },
+        {
+          title: "We decide together",
+          text: "With the first report in front of us, we choose what to keep and what to stop paying for.",
+        },
       ],
     },
     questions: {
@@ -107,12 +128,12 @@ export const en = ({ euro, prices, terms, times }: Say) => {
         {
           topic: "activation",
           question: "When does tracking start?",
-          answer: `${times.activation} after your go-ahead. ${late} Your accounts and data stay yours.`,
+          answer: `${times.activation} after your go-ahead, in your own accounts. If you have tracking today, we start from that.`,
         },
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "Where we can, we log each enquiry’s page, ad and cost.",
+          answer: "For every enquiry we can trace, we tell you the page, the ad and the cost, every month.",
         },
       ],
     },

@@ -6,8 +6,8 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
@@ -41,7 +41,7 @@ function Body({ words }: { words: Words }) {
           <Icon name="arrow-down" />
         </a>
       </PageHero>
-      <PriceAndVoice tone="sky" voice={{ side: "left" }} moves={words.moves} />
+      <PriceAndCases tone="sky" ground="ink" side="left" moves={words.moves} />
       <FirstScreenEnd />
       <SampleReport words={words.report} />
       <Section labelledBy="features-title">
@@ -63,7 +63,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} />
       </Section>
-      <CallToAction cta={words.cta} tone="teal" art={<Closing />} layout="art-left" />
+      <CallToAction cta={words.cta} price={null} tone="teal" art={<Closing />} layout="art-left" />
     </>
   );
 }

@@ -3,8 +3,7 @@ import type { Say } from "../../words/say.ts";
 import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, prices, terms, times }: Say) => {
-  const { late, madeIn } = terms;
+export const it = ({ euro, prices, times }: Say) => {
   const { from, line, next, note } = prices.analytics;
   const { enquiries, costPerEnquiry, costOnGoogle, costOnFacebook } = sampleReport;
 
@@ -24,19 +23,20 @@ export const it = ({ euro, prices, terms, times }: Say) => {
       kicker: "Analisi e report",
       title: `Sai${NBSP}da${NBSP}dove arrivano`,
       accent: "i tuoi clienti?",
-      lede: `Tracciamento in ordine, e ${times.report} un report chiaro.`,
+      lede: `Mettiamo in ordine il tracciamento, e ${times.report} ti mandiamo un report in parole semplici.`,
       offer: [
         { figure: from, note },
         ...(next ? [{ figure: next, note: "poi, solo se continui" }] : []),
         { figure: times.activation, note: "dal tuo via" },
       ],
-      terms: "Hai già con noi lead generation, e-commerce o gestione annunci? Non ti serve: è già compreso.",
+      terms:
+        "Serve a chi non ha una nostra campagna: lead generation, e-commerce e gestione annunci ce l’hanno già nel prezzo.",
       pictureAlt: "Barre colorate impilate, da un bordo all’altro, e una curva che sale",
     },
     moves: "Il minimo vale per un sito, un account pubblicitario e un canale; sale se sono di più.",
     report: {
       title: "Le domande a cui risponde il report",
-      text: "Un mese di esempio.",
+      text: "Un mese d’esempio: accanto a ogni risposta ci sono i numeri da cui viene.",
       see: "Un report di esempio",
       questions: [
         {
@@ -85,23 +85,41 @@ export const it = ({ euro, prices, terms, times }: Say) => {
       items: [
         {
           title: "Numeri affidabili",
-          text: "Contiamo le richieste che si possono tracciare. Dove un dato manca, si vede.",
+          text: "Contiamo le richieste che si possono tracciare, e dove un dato manca nel report c’è scritto.",
         },
-        { title: "Tutto in un posto", text: "Sito, Google e Facebook nello stesso report." },
-        { title: "Il costo di un cliente", text: "Scopri quanto spendi davvero per averne uno nuovo." },
-        { title: "Lo leggiamo con te", text: `Ti raccontiamo i numeri a voce. ${madeIn}` },
+        {
+          title: "Tutto in un posto",
+          text: "Sito, Google e Facebook stanno nello stesso report, così li confronti senza aprire tre programmi.",
+        },
+        {
+          title: "Il costo di un cliente",
+          text: "Se ci dici quali richieste sono diventate lavori, sai anche quanto hai speso per ogni cliente nuovo.",
+        },
+        {
+          title: "Lo leggiamo con te",
+          text: "Ti raccontiamo i numeri a voce, in italiano o in inglese, e alla fine decidi tu che cosa cambiare.",
+        },
       ],
     },
     process: {
       title: "Come lavoriamo sui dati",
       steps: [
-        { title: "Facciamo ordine", text: "Cerchiamo cosa è contato male e cosa sfugge." },
+        {
+          title: "Facciamo ordine",
+          text: "Cerchiamo che cosa è contato due volte e che cosa sfugge, come le telefonate che nessuno segna.",
+        },
         {
           title: "Scegliamo cosa conta",
-          text: "Per un ristorante sono i coperti, per uno studio gli appuntamenti.",
+          text: "Per un ristorante sono i coperti, per uno studio gli appuntamenti: per te lo decidiamo insieme.",
         },
-        { title: "Colleghiamo le fonti", text: "Sito e annunci; telefono e CRM, quando si possono collegare." },
-        { title: "Leggiamo e decidiamo", text: "Cosa tenere, e cosa smettere di pagare." },
+        {
+          title: "Colleghiamo le fonti",
+          text: "Prima il sito e gli annunci, poi il telefono e il CRM, quando si possono collegare.",
+        },
+        {
+          title: "Leggiamo e decidiamo",
+          text: "Con il primo report davanti scegliamo che cosa tenere e che cosa smettere di pagare.",
+        },
       ],
     },
     questions: {
@@ -110,7 +128,7 @@ export const it = ({ euro, prices, terms, times }: Say) => {
         {
           topic: "activation",
           question: "In quanto tempo è attivo il tracciamento?",
-          answer: `In ${times.activation} dal tuo via. ${late} Account e dati restano tuoi.`,
+          answer: `In ${times.activation} dal tuo via, nei tuoi account. Se oggi usi già un tracciamento, cominciamo da quello.`,
         },
         {
           topic: "results",

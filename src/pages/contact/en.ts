@@ -22,19 +22,19 @@ export const en = ({ answering, facts, phone, times }: Say) => {
       phone: {
         when: `${answered}, by phone`,
         title: phone(facts.phones.tollFree),
-        text: isMainNumberFree ? `Freephone in ${answering.tollFreeFrom} only.` : "",
+        text: isMainNumberFree ? `Free from any phone in ${answering.tollFreeFrom}.` : "",
         action: "Call now",
       },
       whatsapp: {
         when: answered,
         title: "WhatsApp",
-        text: "Text or voice note, from abroad too.",
+        text: "Text, photo or voice note, from abroad too.",
         action: "Send a message",
       },
       calendar: {
         when: `${times.consultation}, by phone or video`,
         title: "Free consultation",
-        text: "With the person who’d do the work. No obligation.",
+        text: "No obligation, and you leave with a rough cost.",
         action: "Pick a day",
       },
     },
@@ -42,14 +42,23 @@ export const en = ({ answering, facts, phone, times }: Say) => {
     next: {
       title: "What happens next",
       steps: [
-        { title: "We listen", text: "What you sell, who buys it, and how customers find you today." },
-        { title: "You get a quote", text: `Within ${times.quote}, with the timing and the exact price.` },
-        { title: "You decide", text: "If you like it, we start. If not, keep the advice." },
+        {
+          title: "We listen",
+          text: "You tell us what you sell, who buys it and how customers find you today. We ask the questions.",
+        },
+        {
+          title: "You get a quote",
+          text: `It arrives within ${times.quote}, with the work, the dates and the price. What you don’t need isn’t on it.`,
+        },
+        {
+          title: "You decide",
+          text: "If you like it we draw up the plan, and you pay nothing until you approve it. If not, keep the advice.",
+        },
       ],
     },
     closing: {
-      title: "Book your consultation",
-      text: "Have a rough budget to hand, and your website address if you have one.",
+      title: "Talk to the person who’d do the work",
+      text: "There’s nothing to prepare. If you have a website, or somebody else’s quote, keep it to hand: that’s where we’ll start.",
     },
   } satisfies Words;
 };

@@ -8,7 +8,6 @@ import { Offices } from "../../components/sections/contact-section.tsx";
 import { Embed } from "../../components/sections/embed.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { ClientLine } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { phone } from "../../facts/phone.ts";
 import { CONTACT_ID } from "../../shared/contract.ts";
@@ -45,7 +44,6 @@ function Body({ words }: { words: Words }) {
             <div className="actions">
               <CalendarLink className="button primary" />
             </div>
-            <ClientLine />
           </div>
           <Closing />
         </Section>

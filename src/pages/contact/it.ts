@@ -23,19 +23,19 @@ export const it = ({ answering, facts, phone, times }: Say) => {
       phone: {
         when: `${answered}, al telefono`,
         title: phone(facts.phones.tollFree),
-        text: isMainNumberFree ? `Gratuito in ${answering.tollFreeFrom}.` : "",
+        text: isMainNumberFree ? `La chiamata è gratuita in ${answering.tollFreeFrom}.` : "",
         action: "Chiama ora",
       },
       whatsapp: {
         when: answered,
         title: "WhatsApp",
-        text: "Messaggio o vocale, anche dall’estero.",
+        text: "Messaggio, foto o vocale, anche dall’estero.",
         action: "Scrivi",
       },
       calendar: {
         when: `${times.consultation}, al telefono o in video`,
         title: "Consulenza gratuita",
-        text: "Senza impegno, con chi seguirà il tuo lavoro.",
+        text: "Senza impegno, e ne esci con un’idea di spesa.",
         action: "Scegli il giorno",
       },
     },
@@ -43,14 +43,23 @@ export const it = ({ answering, facts, phone, times }: Say) => {
     next: {
       title: "Cosa succede dopo",
       steps: [
-        { title: "Ti ascoltiamo", text: "Che cosa vendi, a chi, e da dove arrivano oggi i tuoi clienti." },
-        { title: "Ricevi il preventivo", text: `Entro ${times.quote}, con il lavoro, i tempi e il prezzo esatto.` },
-        { title: "Decidi tu", text: "Se ti convince, si parte. Altrimenti il consiglio resta tuo." },
+        {
+          title: "Ti ascoltiamo",
+          text: "Ci dici che cosa vendi, a chi, e da dove arrivano oggi i clienti. Le domande le facciamo noi.",
+        },
+        {
+          title: "Ricevi il preventivo",
+          text: `Arriva entro ${times.quote}, con il lavoro, i giorni e il prezzo. Se qualcosa non ti serve, non c’è.`,
+        },
+        {
+          title: "Decidi tu",
+          text: "Se ti convince prepariamo il piano, e prima che lo approvi non paghi. Se no, il consiglio resta tuo.",
+        },
       ],
     },
     closing: {
-      title: "Prenota la consulenza",
-      text: "Tieni pronti l’indirizzo del tuo sito, se ne hai uno, e un’idea di spesa.",
+      title: "Parla con chi seguirà il tuo lavoro",
+      text: "Non serve preparare niente. Se hai già un sito, o il preventivo di qualcun altro, tienilo a portata di mano: partiamo da lì.",
     },
   } satisfies Words;
 };

@@ -3,8 +3,8 @@ import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
-  const { campaignStarts, late, madeIn } = terms;
-  const { feePercent, minimumMonthlyFee } = facts.offers.adsManagement;
+  const { adsRule, campaignStarts } = terms;
+  const { feePercent } = facts.offers.adsManagement;
   const { from, note } = prices.ecommerce;
 
   return {
@@ -23,7 +23,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       kicker: "E-commerce promotion",
       title: "The basket is full.",
       accent: "Let’s get it to the till.",
-      lede: `We set up and run your product ads and track orders, with an eye on margin.`,
+      lede: "We put your product data in order and run the ads, with an eye on margin.",
       offer: [
         { figure: from, note },
         {
@@ -34,20 +34,29 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
       pictureAlt: "Coloured parcels drop into a striped trolley",
     },
-    moves: `The lowest price covers twenty products on one channel, setup included; more cost more. ${terms.adsRule}`,
+    moves: `The lowest price covers twenty products on one channel, setup included; more cost more. ${adsRule}`,
+    project: {
+      built:
+        "TRY ADS leads to one page, and management runs campaigns you have. Here we put your product data in order, from titles to stock, and build campaigns and order tracking: all yours to keep.",
+      managed: `Above ${euro(sums.thresholdSpend)} of ads a month, management is ${feePercent}% of the whole spend.`,
+      link: "What management costs",
+    },
     leaks: {
       title: "Where orders get lost",
       rows: [
         {
           leak: "The wrong people come in",
-          remedy: "Ads worded for buyers, not window-shoppers.",
+          remedy: "We keep out people after freebies or just ideas.",
         },
-        { leak: "The product page puts buyers off", remedy: "Photos, price, delivery and returns in plain view." },
+        {
+          leak: "The product page puts buyers off",
+          remedy: "Photos, price, delivery and returns go in plain view.",
+        },
         {
           leak: "The basket is left behind",
           remedy: "An ad reminds them, gently.",
         },
-        { leak: "Buyers don’t come back", remedy: "Offers for existing customers." },
+        { leak: "Buyers don’t come back", remedy: "We show past customers the next thing they’d buy." },
       ],
     },
     process: {
@@ -56,19 +65,19 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       steps: [
         {
           title: "We check the figures",
-          text: "What you can afford in ads per order.",
+          text: "The most you can spend on ads per order.",
           line: "Price, excluding VAT",
           amount: euro(samplePrices.price),
         },
         {
           title: "We pick the products",
-          text: "Which to advertise, and how.",
+          text: "Which to advertise, and which to leave alone.",
           line: "Goods, delivery, returns",
           amount: `−${euro(samplePrices.goods)}`,
         },
         {
           title: "We write the ads",
-          text: `${madeIn} You approve them.`,
+          text: "In your buyers’ words. Nothing runs until you say yes.",
           line: "Ads",
           amount: `−${euro(samplePrices.ads)}`,
         },
@@ -87,9 +96,12 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
           title: "Products on show",
           text: "On Google, Facebook and Instagram, where buyers look.",
         },
-        { title: "Budget where it pays", text: "We push what makes you a profit." },
-        { title: "Seasons and stock", text: "The ads follow your stock, from new lines to clearance." },
-        { title: "Orders traced", text: "To the ad they came from, where possible." },
+        { title: "Budget where it pays", text: "We push what leaves you a margin, not what only adds to turnover." },
+        {
+          title: "Seasons and stock",
+          text: "The ads follow your stock, and stop for what has sold out.",
+        },
+        { title: "Orders traced", text: "Where we can, you see which ad an order came from and what it cost you." },
       ],
     },
     questions: {
@@ -98,18 +110,15 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
         {
           topic: "activation",
           question: "How soon can we start?",
-          answer: `${campaignStarts} ${late} You need an online shop: Shopify, WooCommerce, PrestaShop or similar.`,
+          answer: `${campaignStarts} You need an online shop: Shopify, WooCommerce, PrestaShop or similar.`,
         },
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "By what each order costs and earns. Reports included: no need for our analytics service.",
+          answer:
+            "Every month you see what an order cost beside the margin it left. You don’t need our analytics service.",
         },
       ],
-    },
-    after: {
-      text: `From launch the campaign is under management: ${euro(minimumMonthlyFee)} a month for up to ${euro(sums.thresholdSpend)} of ads, above that ${feePercent}% of the whole spend, with no setup fee. ${terms.keeps}`,
-      link: "What management costs",
     },
     cta: {
       title: "Let’s run the numbers for your shop",

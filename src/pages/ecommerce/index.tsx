@@ -4,10 +4,10 @@ import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { GoingOn } from "../../components/sections/price.tsx";
+import { Project } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
@@ -38,7 +38,7 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <WhatsAppLink />
       </PageHero>
-      <PriceAndVoice tone="sand" voice={{ tone: "sky", loud: true }} moves={words.moves} />
+      <PriceAndCases tone="sand" ground="sky" moves={words.moves} notes={<Project words={words.project} />} />
       <FirstScreenEnd />
       <Section labelledBy="leaks-title">
         <SectionHead id="leaks-title" title={words.leaks.title} />
@@ -72,9 +72,8 @@ function Body({ words }: { words: Words }) {
       <Section labelledBy="questions-title" items={words.questions.items}>
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} className="answers ruled ticks" />
-        <GoingOn words={words.after} />
       </Section>
-      <CallToAction cta={words.cta} tone="sky" art={<Closing />} />
+      <CallToAction cta={words.cta} price={null} tone="sky" art={<Closing />} />
     </>
   );
 }

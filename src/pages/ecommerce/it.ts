@@ -3,8 +3,8 @@ import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
-  const { campaignStarts, late, madeIn } = terms;
-  const { feePercent, minimumMonthlyFee } = facts.offers.adsManagement;
+  const { adsRule, campaignStarts } = terms;
+  const { feePercent } = facts.offers.adsManagement;
   const { from, note } = prices.ecommerce;
 
   return {
@@ -23,7 +23,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       kicker: "Promozione e-commerce",
       title: "Il carrello è pieno.",
       accent: "Portiamolo alla cassa.",
-      lede: `Prepariamo e seguiamo annunci e tracciamento, con un occhio al margine.`,
+      lede: "Mettiamo in ordine i dati dei prodotti e seguiamo gli annunci, con un occhio al margine.",
       offer: [
         { figure: from, note },
         {
@@ -34,20 +34,29 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
       pictureAlt: "Pacchi colorati scendono in un carrello a righe",
     },
-    moves: `Il minimo vale per venti prodotti su un canale, avvio compreso; sale con prodotti e canali. ${terms.adsRule}`,
+    moves: `Il minimo vale per venti prodotti su un canale, avvio compreso; sale con prodotti e canali. ${adsRule}`,
+    project: {
+      built:
+        "TRY ADS porta a una pagina sola, e la gestione segue campagne che ci sono già. Qui mettiamo in ordine i dati dei prodotti, dai titoli alle scorte, e prepariamo campagne e tracciamento degli ordini: tutto resta tuo.",
+      managed: `Oltre ${euro(sums.thresholdSpend)} di annunci al mese, la gestione è in percentuale su tutta la spesa (${feePercent}%).`,
+      link: "Quanto costa la gestione",
+    },
     leaks: {
       title: "Dove si perdono gli ordini",
       rows: [
         {
           leak: "Entra la persona sbagliata",
-          remedy: "Annunci con le parole di chi compra, non di chi curiosa.",
+          remedy: "Teniamo fuori chi cerca gratis, usato o solo un’idea.",
         },
-        { leak: "La scheda non convince", remedy: "Foto, prezzo, consegna e resi si vedono subito." },
+        {
+          leak: "La scheda non convince",
+          remedy: "La guardiamo come un cliente: foto, prezzo, consegna e resi si devono vedere subito.",
+        },
         {
           leak: "Il carrello resta lì",
           remedy: "Un annuncio ricorda quel prodotto, senza inseguire nessuno.",
         },
-        { leak: "Chi ha comprato non torna", remedy: "Gli proponiamo il prossimo acquisto." },
+        { leak: "Chi ha comprato non torna", remedy: "A chi ti conosce proponiamo la cosa che comprerebbe dopo." },
       ],
     },
     process: {
@@ -56,19 +65,19 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       steps: [
         {
           title: "Guardiamo i conti",
-          text: "Quanto può costarti, al massimo, un ordine.",
+          text: "Quanto puoi spendere al massimo, in annunci, per un ordine.",
           line: "Prezzo, IVA esclusa",
           amount: euro(samplePrices.price),
         },
         {
           title: "Scegliamo i prodotti",
-          text: "Quali annunciare, e con quale offerta.",
+          text: "Quali annunciare, con quale offerta, e quali lasciare stare.",
           line: "Merce, spedizione, resi",
           amount: `−${euro(samplePrices.goods)}`,
         },
         {
           title: "Scriviamo gli annunci",
-          text: `${madeIn} Partono solo con il tuo sì.`,
+          text: "Con le parole di chi compra. Partono solo con il tuo sì.",
           line: "Annunci",
           amount: `−${euro(samplePrices.ads)}`,
         },
@@ -87,9 +96,18 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
           title: "Prodotti in vista",
           text: "Su Google, Facebook e Instagram, davanti a chi può comprarli.",
         },
-        { title: "Budget dove guadagni", text: "Spingiamo gli articoli che rendono." },
-        { title: "Stagioni e scorte", text: "Gli annunci seguono il magazzino: novità e saldi." },
-        { title: "Ordini tracciati", text: "Dove si può, sai da quale annuncio arrivano." },
+        {
+          title: "Budget dove guadagni",
+          text: "Spingiamo gli articoli che ti lasciano margine, non quelli che fanno solo fatturato.",
+        },
+        {
+          title: "Stagioni e scorte",
+          text: "Gli annunci seguono il magazzino: spingono novità e saldi, e si fermano su quello che è finito.",
+        },
+        {
+          title: "Ordini tracciati",
+          text: "Dove si può, di ogni ordine sai da quale annuncio arriva e quanto ti è costato.",
+        },
       ],
     },
     questions: {
@@ -98,18 +116,15 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
         {
           topic: "activation",
           question: "In quanto tempo si parte?",
-          answer: `${campaignStarts} ${late} Serve un negozio già online: Shopify, WooCommerce, PrestaShop o simili.`,
+          answer: `${campaignStarts} Serve un negozio già online: Shopify, WooCommerce, PrestaShop o simili.`,
         },
         {
           topic: "results",
           question: "Come misurate i risultati?",
-          answer: "Con il costo di ogni ordine e il margine. Il report è nel prezzo: «Analisi e report» non serve.",
+          answer:
+            "Ogni mese metti quello che è costato un ordine accanto al margine che ha lasciato. Il report è nel prezzo, e «Analisi e report» non ti serve.",
         },
       ],
-    },
-    after: {
-      text: `Dal lancio la campagna è in gestione: ${euro(minimumMonthlyFee)} al mese fino a ${euro(sums.thresholdSpend)} di annunci, oltre ${feePercent}% di tutta la spesa, senza avvio. ${terms.keeps}`,
-      link: "Quanto costa la gestione",
     },
     cta: {
       title: "Facciamo i conti del tuo negozio",

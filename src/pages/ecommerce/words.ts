@@ -1,5 +1,6 @@
 import type { PageWords } from "../../components/page.ts";
 import type { CallToActionWords } from "../../components/sections/call-to-action.tsx";
+import type { ProjectWords } from "../../components/sections/price.tsx";
 import type { QuestionsWords } from "../../components/sections/questions.tsx";
 import type { Titled } from "../../components/sections/section.tsx";
 
@@ -7,13 +8,13 @@ import type { Titled } from "../../components/sections/section.tsx";
 export interface Words extends PageWords {
   /** What moves the price. */
   moves: string;
+  /** What is built, and from the launch managed: what a trial and management alone do not buy. */
+  project: ProjectWords;
   /** Where orders get lost, and what we do about it. */
   leaks: { title: string; rows: readonly { leak: string; remedy: string }[] };
   /** The steps, each with its line on the receipt of a sample order. */
   process: Titled & { steps: readonly (Titled & { line: string; amount: string })[] };
   features: { title: string; items: readonly Titled[] };
   questions: QuestionsWords;
-  /** What follows the months of the price, before a link to the prices of ads management. */
-  after: { text: string; link: string };
   cta: CallToActionWords;
 }

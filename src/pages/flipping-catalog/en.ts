@@ -3,8 +3,7 @@ import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, facts, prices, terms, times }: Say) => {
-  const { inLanguages, late } = terms;
+export const en = ({ euro, facts, prices, times }: Say) => {
   const { from, next, note } = prices.flippingCatalog;
 
   return {
@@ -20,9 +19,9 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
     },
     hero: {
       kicker: "Flipping Catalog",
-      title: "A digital catalogue",
-      accent: "you flick through like paper",
-      lede: "Sent as a link, updated by us.",
+      title: "Your catalogue in one link,",
+      accent: "to flick through like paper",
+      lede: "It opens on any phone, and when a price changes we update it.",
       offer: [
         { figure: from, note },
         {
@@ -33,21 +32,21 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
       ],
       pictureAlt: "An open catalogue, its coloured pages fanning out from the spine",
     },
-    moves: `The lowest price covers ${quantity(facts.catalogs.pages, "page", "pages")}, with your copy and pictures.`,
+    moves: `The lowest price covers ${quantity(facts.catalogs.pages, "page", "pages")}, with your copy and pictures. Its first year online is included, and the file stays yours.`,
     advantages: {
       title: "Why it works",
       items: [
         {
           title: "An immersive experience",
-          text: "One page at a time, nothing else on screen.",
+          text: "They look at one page at a time, with nothing else on screen, as with paper in hand.",
         },
         {
           title: "Optimized for mobile",
-          text: "Nothing to download, no zooming.",
+          text: "It opens from the link and reads at once, with nothing to download and no pinching.",
         },
         {
           title: "Improved conversions",
-          text: "Calls and messages from any page, all counted.",
+          text: "From any page they can ring or write, while they’re looking at the thing they want.",
         },
       ],
     },
@@ -93,11 +92,11 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
       items: [
         {
           title: "Product catalogues",
-          text: "Customers walk in with a piece in mind.",
+          text: "Customers walk in with a piece in mind, because they saw it at home.",
         },
         {
           title: "Company brochures",
-          text: "Finished jobs, shown when you quote.",
+          text: "Finished jobs, to show on the first visit and to send with a quote.",
         },
         {
           title: "Restaurant menus",
@@ -111,7 +110,7 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
         {
           topic: "activation",
           question: "When will I have it?",
-          answer: `Usually ${times.activation} after we get your copy and pictures. We make it ${inLanguages}. ${late}`,
+          answer: `Usually ${times.activation} after we get your copy and pictures. In between, you see the design and approve it.`,
         },
         {
           question: "Who updates it, and can I stop?",
@@ -121,7 +120,7 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "We count how many open it, how far they read and who contacts you.",
+          answer: "You know how many open it, how far they get and how many then write to you.",
         },
       ],
     },

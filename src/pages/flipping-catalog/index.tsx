@@ -7,9 +7,9 @@ import { usePage, useSite } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 
+import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { FlipBook } from "./flip-book.tsx";
@@ -47,7 +47,7 @@ function Body({ words }: { words: Words }) {
           {words.cta.button}
         </PageLink>
       </PageHero>
-      <PriceAndVoice tone="paper" voice={{ tone: "tomato", side: "left" }} moves={words.moves} />
+      <PriceAndCases tone="paper" ground="tomato" side="left" moves={words.moves} />
       <FirstScreenEnd />
       <Section tone="sky" id="demo" labelledBy="demo-title" className="tabletop">
         <SectionHead id="demo-title" title={words.demo.title} text={words.demo.text} />

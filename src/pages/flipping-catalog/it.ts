@@ -3,8 +3,7 @@ import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, facts, prices, terms, times }: Say) => {
-  const { inLanguages, late } = terms;
+export const it = ({ euro, facts, prices, times }: Say) => {
   const { from, next, note } = prices.flippingCatalog;
 
   return {
@@ -20,9 +19,9 @@ export const it = ({ euro, facts, prices, terms, times }: Say) => {
     },
     hero: {
       kicker: "Flipping Catalog",
-      title: "Il catalogo",
-      accent: "che si sfoglia anche online",
-      lede: "Si apre da un link sul telefono, e lo aggiorniamo noi.",
+      title: "Il tuo catalogo in un link,",
+      accent: "da sfogliare come la carta",
+      lede: "Si apre sul telefono, e quando cambia un prezzo lo aggiorniamo noi.",
       offer: [
         { figure: from, note },
         {
@@ -33,21 +32,21 @@ export const it = ({ euro, facts, prices, terms, times }: Say) => {
       ],
       pictureAlt: "Un catalogo aperto a ventaglio",
     },
-    moves: `Il minimo vale per ${quantity(facts.catalogs.pages, "pagina", "pagine")}, con testi e immagini tuoi.`,
+    moves: `Il minimo vale per ${quantity(facts.catalogs.pages, "pagina", "pagine")}, con testi e immagini tuoi. Il primo anno online è compreso, e il file resta tuo.`,
     advantages: {
       title: "Perché sfogliare",
       items: [
         {
           title: "Un’esperienza immersiva",
-          text: "Una pagina alla volta.",
+          text: "Si guarda una pagina alla volta, senza altro intorno, come con la carta in mano.",
         },
         {
           title: "Ottimizzato per il telefono",
-          text: "Niente da scaricare o ingrandire.",
+          text: "Si apre dal link e si legge subito, senza scaricare niente né ingrandire con due dita.",
         },
         {
           title: "Conversioni migliori",
-          text: "Ti chiamano o ti scrivono da ogni pagina.",
+          text: "Da ogni pagina ti possono chiamare o scrivere, mentre hanno davanti quello che vogliono.",
         },
       ],
     },
@@ -93,11 +92,11 @@ export const it = ({ euro, facts, prices, terms, times }: Say) => {
       items: [
         {
           title: "Cataloghi di prodotti",
-          text: "Chi entra ha già in mente un pezzo.",
+          text: "Chi entra in negozio ha già in mente un pezzo, perché l’ha visto da casa.",
         },
         {
           title: "Brochure aziendali",
-          text: "I cantieri finiti, mostrati al sopralluogo.",
+          text: "I cantieri finiti, da mostrare al sopralluogo e da mandare con il preventivo.",
         },
         {
           title: `Menu di${NBSP}ristoranti`,
@@ -111,17 +110,17 @@ export const it = ({ euro, facts, prices, terms, times }: Say) => {
         {
           topic: "activation",
           question: "In quanto tempo è pronto?",
-          answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini, ${inLanguages}. ${late}`,
+          answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini. Nel mezzo vedi il progetto e lo approvi.`,
         },
         {
           question: "Chi lo aggiorna, e come finisce?",
           answer:
-            "Noi, finché è online, senza altri costi: mandaci testi e foto. Se ti fermi, il link si chiude e le pagine ti restano in PDF.",
+            "Lo aggiorniamo noi, finché è online, senza altri costi: ci mandi prezzi, testi o foto. Se ti fermi, il link si chiude e le pagine ti restano in PDF.",
         },
         {
           topic: "results",
           question: "Come si misurano i risultati?",
-          answer: "Contiamo aperture, pagine e contatti.",
+          answer: "Sai quanti lo aprono, fin dove arrivano e quanti poi ti scrivono.",
         },
       ],
     },

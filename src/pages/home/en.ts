@@ -2,27 +2,26 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = (say: Say) => {
-  const { answering, facts, prices, terms, times, towns } = say;
-  const { assistantSpeaks, availability, hasAssistant, rispondiSubitoSpeaks } = answering;
+  const { answering, euro, facts, list, prices, terms, times, towns } = say;
+  const worksInEnglish = facts.spokenLanguages.people.includes("en");
+  const { availability, hasAssistant, rispondiSubitoSpeaks } = answering;
   const site = prices.instantWebsites;
   const { demos } = facts.clients;
-  const isAlike = hasAssistant && assistantSpeaks === rispondiSubitoSpeaks;
-  const machines = isAlike ? ", as does our automatic assistant" : "";
 
   return {
     label: "Home",
     meta: {
       title: `Websites and ads for small businesses, ${towns}`,
-      description: `Your website live in ${times.instantWebsites}, ${site.from}. A landing page, ${prices.landingPages.card.price}; ads ${prices.ads.card.price}, ${terms.vat}. Prices in writing and a free consultation.`,
+      description: `Your website live in ${times.instantWebsites}, ${site.from}. A landing page, ${prices.landingPages.card.price}; ads ${prices.ads.card.price}, ${terms.vat}. A free consultation, in English if you like.`,
     },
     hero: {
-      kicker: `A digital agency in ${towns}`,
+      kicker: worksInEnglish ? `An agency in ${towns} that works in English` : `A digital agency in ${towns}`,
       title: "Get found by people",
       accent: "who need you now",
-      lede: `Websites, Google and Facebook ads, and a phone line that answers ${availability}, for small businesses. Prices in writing.`,
+      lede: `We build websites, run Google and Facebook ads, and answer calls in ${rispondiSubitoSpeaks} when you can’t. Every price is here, before you call.`,
       offer: [
-        { figure: site.from, note: `a website ${terms.units.project}, ${terms.vat}` },
-        { figure: say.euro(facts.offers.threeMonths.price), note: `a landing page for ${times.threeMonths}` },
+        { figure: site.from, note: `a website with ${times.support} of support, ${terms.vat}` },
+        { figure: euro(facts.offers.threeMonths.price), note: `a landing page for ${times.threeMonths}` },
         { figure: "Free", note: "consultation" },
       ],
       pictureAlt: "Four panels: a split disc, rising bars, an arc, and an arrow that lands in the centre of a target",
@@ -35,11 +34,13 @@ export const en = (say: Say) => {
       turnBack: "Turn the card back",
       learnMore: "Learn more",
       call: "Call now",
-      availability: hasAssistant
-        ? `Answered ${availability} in ${assistantSpeaks}`
-        : `We answer ${answering.officeHours}`,
+      availability: hasAssistant ? `Lines open ${availability}` : `We answer ${answering.officeHours}`,
       sendMessage: "Send a message",
       sendMessageOrVoice: "Send a message or voice note",
+    },
+    starts: {
+      text: "A figure in mind?",
+      link: `What ${list(facts.offers.startBudgets.map(euro))} buy in ${times.initialTerm}`,
     },
     missing: {
       text: "The page you were looking for isn’t here. We’ve brought you to the home page.",
@@ -51,16 +52,25 @@ export const en = (say: Say) => {
       campaigns: "campaigns managed",
       roi: "average ROI on campaigns",
       roiBasis: terms.roiBasis,
-      experience: "years of experience (our founder’s)",
+      experience: "years our founder has been doing this",
     },
     method: {
       title: "How we work",
-      text: "You know what we’re doing and what it costs.",
+      text: "Until you say yes, you pay nothing.",
       steps: [
-        { title: "Analysis", text: "Your customers and figures come first." },
-        { title: "Strategy", text: "You approve a plan with dates and costs." },
-        { title: "Implementation", text: "We build the site, ads and tracking." },
-        { title: "Optimization", text: "The budget follows the enquiries." },
+        {
+          title: "Analysis",
+          text: "You tell us which jobs you want more of.",
+        },
+        {
+          title: "Strategy",
+          text: "You get a plan with dates and costs. Nothing starts until you approve it.",
+        },
+        {
+          title: "Implementation",
+          text: "We build pages and ads, and count every enquiry from day one.",
+        },
+        { title: "Optimization", text: "The budget follows the enquiries, and what brings none is switched off." },
       ],
     },
     clients: {
@@ -74,7 +84,7 @@ export const en = (say: Say) => {
       items: [
         {
           question: "What services do you offer?",
-          answer: `Websites, landing pages, lead generation, e-commerce promotion, ads, analytics and Flipping Catalog, in Italian, English or both. RispondiSubito speaks only ${rispondiSubitoSpeaks}${machines}.`,
+          answer: `Websites and landing pages, ads, lead generation, e-commerce promotion, SEO, analytics and Flipping Catalog, ${terms.inLanguages}. RispondiSubito speaks only ${rispondiSubitoSpeaks}.`,
         },
         {
           question: "How do we start?",
@@ -82,11 +92,11 @@ export const en = (say: Say) => {
         },
         {
           question: "How soon can we start?",
-          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${terms.approved}. Most other services take as long.`,
+          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${terms.approved}. Most others take about the same.`,
         },
         {
           question: "How do you measure results?",
-          answer: `On ads, you get a report ${times.report}: each enquiry we can trace, its source and cost.`,
+          answer: `We count every call, message and order we can trace. A report ${times.report} gives the source and cost of each.`,
         },
       ],
     },

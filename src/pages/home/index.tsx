@@ -46,6 +46,12 @@ function Body({ words }: { words: Words }) {
       <Section tone="sand" labelledBy="services-title">
         <SectionHead id="services-title" title={shared.services.title} text={shared.services.text} />
         <ServiceCards words={words.card} />
+        <p className="going-on">
+          {words.starts.text}{" "}
+          <PageLink to="services" section="starts" className="more">
+            {words.starts.link}
+          </PageLink>
+        </p>
       </Section>
       <Statistics words={words.statistics} />
       <Section labelledBy="method-title" className="beside">

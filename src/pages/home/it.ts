@@ -1,8 +1,9 @@
+import { capitalize } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = (say: Say) => {
-  const { answering, facts, prices, terms, times, towns } = say;
+  const { answering, euro, facts, list, prices, terms, times, towns } = say;
   const { availability } = answering;
   const site = prices.instantWebsites;
   const { demos } = facts.clients;
@@ -11,16 +12,16 @@ export const it = (say: Say) => {
     label: "Home",
     meta: {
       title: `Siti web e pubblicità per piccole imprese, ${towns}`,
-      description: `Un sito in ${times.instantWebsites}, ${site.from}. Una landing page, ${prices.landingPages.card.price}. La pubblicità, ${prices.ads.card.price}. Prezzi scritti, ${terms.vat}, e consulenza gratuita.`,
+      description: `Un sito in ${times.instantWebsites}, ${site.from}. Una landing page, ${prices.landingPages.card.price}. La pubblicità, ${prices.ads.card.price}. ${capitalize(terms.vat)}; la consulenza è gratuita.`,
     },
     hero: {
       kicker: `Agenzia digitale di ${towns}`,
       title: "Fatti trovare da chi",
       accent: "ti sta già cercando",
-      lede: `Siti, pubblicità su Google e Facebook e un centralino che risponde ${availability}, per piccole e medie imprese. Prezzi scritti.`,
+      lede: "Facciamo siti, annunci su Google e Facebook e un centralino che risponde quando tu non puoi. Quanto costa lo leggi qui, prima di chiamarci.",
       offer: [
-        { figure: site.from, note: `un sito ${terms.units.project}, ${terms.vat}` },
-        { figure: say.euro(facts.offers.threeMonths.price), note: `una landing page per ${times.threeMonths}` },
+        { figure: site.from, note: `un sito con ${times.support} di assistenza, ${terms.vat}` },
+        { figure: euro(facts.offers.threeMonths.price), note: `una landing page per ${times.threeMonths}` },
         { figure: "Gratuita", note: "la consulenza" },
       ],
       pictureAlt: "Quattro riquadri: un disco spezzato, barre che crescono, un arco e una freccia nel bersaglio",
@@ -33,11 +34,13 @@ export const it = (say: Say) => {
       turnBack: "Rigira la scheda",
       learnMore: "Scopri di più",
       call: "Chiama ora",
-      availability: answering.hasAssistant
-        ? `Risposta automatica ${availability}`
-        : `Rispondiamo ${answering.officeHours}`,
+      availability: answering.hasAssistant ? `Linea aperta ${availability}` : `Rispondiamo ${answering.officeHours}`,
       sendMessage: "Invia messaggio",
       sendMessageOrVoice: "Invia messaggio o vocale",
+    },
+    starts: {
+      text: "Hai già una cifra in mente?",
+      link: `Che cosa compri con ${list(facts.offers.startBudgets.map(euro))}, nei primi ${times.initialTerm}`,
     },
     missing: {
       text: "La pagina che cercavi non c’è. Ti abbiamo portato alla home.",
@@ -53,12 +56,18 @@ export const it = (say: Say) => {
     },
     method: {
       title: "Come lavoriamo",
-      text: "Sai sempre cosa facciamo e quanto costa.",
+      text: "Prima del tuo sì non paghi niente.",
       steps: [
-        { title: "Analisi", text: "Partiamo dai tuoi clienti e dai tuoi numeri." },
-        { title: "Strategia", text: "Un piano con tempi e costi, da approvare." },
-        { title: "Realizzazione", text: "Prepariamo sito, annunci e misurazione." },
-        { title: "Ottimizzazione", text: "Il budget va dove arrivano le richieste." },
+        {
+          title: "Analisi",
+          text: "Ci dici quali lavori vuoi di più, e guardiamo che cosa hai già.",
+        },
+        { title: "Strategia", text: "Ricevi un piano con tempi e costi. Lo correggi, e parte solo quando lo approvi." },
+        {
+          title: "Realizzazione",
+          text: "Costruiamo pagine e annunci, e da subito contiamo telefonate, messaggi e ordini.",
+        },
+        { title: "Ottimizzazione", text: "Il budget va dove arrivano le richieste, e quello che non rende si spegne." },
       ],
     },
     clients: {
@@ -72,7 +81,7 @@ export const it = (say: Say) => {
       items: [
         {
           question: "Quali servizi offrite?",
-          answer: `Siti, landing page, lead generation, promozione di e-commerce, pubblicità, analisi, il centralino RispondiSubito e Flipping Catalog. In italiano, in inglese o in entrambe le lingue; RispondiSubito solo in ${answering.rispondiSubitoSpeaks}.`,
+          answer: `Siti e landing page, annunci, lead generation, promozione di e-commerce, SEO, analisi, il centralino RispondiSubito e Flipping Catalog. Lavoriamo ${terms.inLanguages}; RispondiSubito parla solo ${answering.rispondiSubitoSpeaks}.`,
         },
         {
           question: "Come si comincia?",
@@ -80,11 +89,11 @@ export const it = (say: Say) => {
         },
         {
           question: "In quanto tempo si parte?",
-          answer: `Un sito è online in ${times.instantWebsites}, una landing page in ${times.landingPages}. Le campagne partono in ${times.activation} da quando approvi ${terms.approved}; di norma, anche gli altri servizi.`,
+          answer: `Un sito è online in ${times.instantWebsites}, una landing page in ${times.landingPages}. Le campagne partono in ${times.activation} dal tuo sì a ${terms.approved}; gli altri servizi, di solito, ci mettono lo stesso.`,
         },
         {
           question: "Come misurate i risultati?",
-          answer: `Per gli annunci, con un report ${times.report}: da dove arrivano le richieste tracciabili, e quanto costano.`,
+          answer: `Contiamo telefonate, messaggi e ordini che si possono tracciare. Un report, ${times.report}, dice da dove arrivano e quanto è costato ognuno.`,
         },
       ],
     },

@@ -5,7 +5,6 @@ import { useSite } from "../../components/page-context.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
 import { type ServiceCard, useServiceCards } from "../../components/service-cards.ts";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { commaList } from "../../facts/format.ts";
 import type { Words } from "./words.ts";
 
 /** Eight cards with two faces. The HTML has the order of the specification; the script shuffles and turns them. Colours belong to the places. */
@@ -33,7 +32,7 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
           {card.path === null ? (
             <WhatsAppLink className="card-link button compact">{words.sendMessage}</WhatsAppLink>
           ) : (
-            commaList(card.conditions, card.time)
+            card.conditions
           )}
         </Offer>
         <TurnButton label={`${words.turn}: ${card.title}`} />

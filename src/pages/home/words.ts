@@ -21,6 +21,8 @@ export interface Words extends PageWords {
     sendMessage: string;
     sendMessageOrVoice: string;
   };
+  /** Below the cards: a question, and the link to what each budget buys. */
+  starts: { text: string; link: string };
   /** For visitors who asked for a page that does not exist. */
   missing: { text: string; close: string };
   statistics: { title: string; clients: string; campaigns: string; roi: string; roiBasis: string; experience: string };

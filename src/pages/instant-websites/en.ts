@@ -2,8 +2,8 @@ import { capitalize, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ facts, prices, terms, times }: Say) => {
-  const { inLanguages, late, stepDays, supportEnd, vat, websiteIncludes } = terms;
+export const en = ({ euro, facts, prices, terms, times }: Say) => {
+  const { inLanguages, stepDays, supportEnd, vat, websiteIncludes } = terms;
   const { from, line, next, note } = prices.instantWebsites;
   const { timeline } = facts.delivery.instantWebsites;
   const { pages, yearlyChanges } = facts.websites;
@@ -26,23 +26,23 @@ export const en = ({ facts, prices, terms, times }: Say) => {
       kicker: "Instant websites",
       title: `Your website live in ${times.instantWebsites},`,
       accent: "weekend included",
-      lede: `${ofPages}, with ${websiteIncludes} in the price.`,
+      lede: `${ofPages}, with ${websiteIncludes} in the price. The site is yours.`,
       offer: [
         { figure: from, note },
-        { figure: times.instantWebsites, note: "from our first session" },
+        { figure: times.instantWebsites, note: "counted from our first meeting" },
         { figure: changes, note: `and ${times.support} of support` },
       ],
       pictureAlt: "A bolt turns the outline of a page into the finished site",
     },
-    moves: `The lowest price covers ${ofPages}, with your copy and photos.`,
+    moves: `The lowest price covers ${ofPages}, with your copy and photos, by day ${timeline.analysis[1]}. No copy? We write it for ${euro(facts.oneMore.copyPage)} a page.`,
     timeline: {
       title: "Your website, day by day",
-      text: "Day one is our first working session, once you’ve confirmed.",
+      text: "Day one is our first meeting, once you’ve said yes.",
       steps: [
         {
           day: stepDays(timeline.analysis),
           title: "Requirements analysis",
-          text: "Tell us about your trade, and send copy and photos.",
+          text: "You tell us about the business, and send your copy and photos.",
         },
         {
           day: stepDays(timeline.planning),
@@ -54,7 +54,11 @@ export const en = ({ facts, prices, terms, times }: Say) => {
           title: "Development",
           text: "We build the pages and test them on phones.",
         },
-        { day: stepDays(timeline.launch), title: "Launch", text: "One last check with you, and it’s live." },
+        {
+          day: stepDays(timeline.launch),
+          title: "Launch",
+          text: "You look it over with us one last time, and it’s live.",
+        },
       ],
       online: {
         title: "When will you be live?",
@@ -86,7 +90,7 @@ export const en = ({ facts, prices, terms, times }: Say) => {
         {
           figure: times.instantWebsites,
           title: "Built fast",
-          text: "Weekend included.",
+          text: "Saturdays and Sundays count too.",
         },
         {
           figure: times.support,
@@ -96,7 +100,7 @@ export const en = ({ facts, prices, terms, times }: Say) => {
         {
           figure: changes,
           title: "Changes included",
-          text: "Small ones, each year: a new menu, say, or August opening hours. Need more? We quote first.",
+          text: "Small ones, each year: you write “here’s the new menu”, and we do it. For larger ones we quote first.",
         },
       ],
       ...(next && {
@@ -112,13 +116,13 @@ export const en = ({ facts, prices, terms, times }: Say) => {
         {
           topic: "activation",
           question: `Will it really be live in ${times.instantWebsites}?`,
-          answer: `Yes, weekend included. We need copy, photos and your OK on the design. ${late}`,
+          answer: `Yes, weekend included, if we have your copy and photos by day ${timeline.analysis[1]} and your OK on the design on day ${timeline.planning[1]}.`,
         },
-        { question: `And after ${times.support}?`, answer: supportEnd },
+        { question: `What happens after ${times.support}?`, answer: supportEnd },
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "The site counts visits, calls, WhatsApp messages and map clicks.",
+          answer: "The site counts visits, and how many people call or write from it.",
         },
       ],
     },

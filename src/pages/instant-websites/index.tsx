@@ -7,8 +7,8 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { OnlineTool } from "../../components/sections/online-tool.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { DayByDay } from "./day-by-day.tsx";
 import { en } from "./en.ts";
@@ -44,7 +44,7 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <WhatsAppLink />
       </PageHero>
-      <PriceAndVoice tone="tomato" moves={words.moves} />
+      <PriceAndCases tone="tomato" ground="ink" moves={words.moves} />
       <FirstScreenEnd />
       <Section id="process" labelledBy="timeline-title">
         <SectionHead id="timeline-title" title={words.timeline.title} text={words.timeline.text} />
@@ -81,7 +81,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} />
       </Section>
-      <CallToAction cta={words.cta} tone="sky" art={<Closing />} layout="art-left" />
+      <CallToAction cta={words.cta} price={null} tone="sky" art={<Closing />} layout="art-left" />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { capitalize, NBSP, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ facts, prices, terms, times }: Say) => {
-  const { late, madeIn, stepDays, supportEnd, vat, websiteIncludes } = terms;
+export const it = ({ euro, facts, prices, terms, times }: Say) => {
+  const { stepDays, supportEnd, vat, websiteIncludes } = terms;
   const { from, line, next, note } = prices.instantWebsites;
   const { timeline } = facts.delivery.instantWebsites;
   const { pages, yearlyChanges } = facts.websites;
@@ -26,7 +26,7 @@ export const it = ({ facts, prices, terms, times }: Say) => {
       kicker: "Siti chiavi in mano",
       title: `Il tuo sito online in${NBSP}${times.instantWebsites},`,
       accent: "weekend compreso",
-      lede: `${ofPages} per la tua attività, con ${websiteIncludes} nel${NBSP}prezzo.`,
+      lede: `${ofPages} per la tua attività, con ${websiteIncludes} nel${NBSP}prezzo. Il sito è tuo.`,
       offer: [
         { figure: from, note },
         { figure: times.instantWebsites, note: "primo incontro compreso" },
@@ -34,7 +34,7 @@ export const it = ({ facts, prices, terms, times }: Say) => {
       ],
       pictureAlt: "Un fulmine trasforma il disegno di una pagina nel sito finito",
     },
-    moves: `Il minimo vale per ${ofPages}, con testi e foto tuoi.`,
+    moves: `Il minimo vale per ${ofPages}, con testi e foto tuoi, entro il giorno ${timeline.analysis[1]}. Se i testi non li hai, li scriviamo noi a ${euro(facts.oneMore.copyPage)} a pagina.`,
     timeline: {
       title: "Il tuo sito, giorno per giorno",
       text: "Si parte dal primo incontro di lavoro, dopo la conferma.",
@@ -42,7 +42,7 @@ export const it = ({ facts, prices, terms, times }: Say) => {
         {
           day: stepDays(timeline.analysis),
           title: "Analisi delle esigenze",
-          text: "Ci racconti mestiere e clienti, e ci dai testi e foto.",
+          text: "Ci racconti mestiere e clienti, e ci mandi testi e foto.",
         },
         {
           day: stepDays(timeline.planning),
@@ -54,7 +54,7 @@ export const it = ({ facts, prices, terms, times }: Say) => {
           title: "Sviluppo",
           text: "Costruiamo le pagine e le proviamo sul telefono.",
         },
-        { day: stepDays(timeline.launch), title: "Lancio", text: "Un ultimo controllo, poi è online." },
+        { day: stepDays(timeline.launch), title: "Lancio", text: "Lo riguardi con noi un’ultima volta, poi è online." },
       ],
       online: {
         title: "Quando sei online?",
@@ -70,7 +70,7 @@ export const it = ({ facts, prices, terms, times }: Say) => {
     },
     included: {
       title: "Cosa comprende",
-      text: `${capitalize(websiteIncludes)} per ${times.support} dalla messa online; se hai già un dominio, usiamo il tuo. ${madeIn}`,
+      text: `${capitalize(websiteIncludes)} per ${times.support} dalla messa online; se hai già un dominio, usiamo il tuo. Può essere ${terms.inLanguages}.`,
       items: [
         `Cosa fai e per${NBSP}chi, nelle prime righe`,
         "Pagine comode da leggere sul telefono",
@@ -86,17 +86,17 @@ export const it = ({ facts, prices, terms, times }: Say) => {
         {
           figure: times.instantWebsites,
           title: "Sviluppo rapido",
-          text: "Fine settimana compreso.",
+          text: "Si contano anche sabati e domeniche.",
         },
         {
           figure: times.support,
           title: supportMonths === 12 ? "Assistenza annuale" : "Assistenza",
-          text: "Chiami o scrivi, e ce ne occupiamo.",
+          text: "Chiami o scrivi, e ci pensiamo noi.",
         },
         {
           figure: changes,
           title: "Modifiche nel prezzo",
-          text: "Il pacchetto annuale di modifiche: il menu nuovo, gli orari d’agosto. Per le altre, prima il preventivo.",
+          text: "È il pacchetto annuale: ci scrivi «cambia gli orari» o «metti il menu nuovo», e lo facciamo. Di quelle grandi ti diciamo prima il prezzo.",
         },
       ],
       ...(next && {
@@ -112,13 +112,13 @@ export const it = ({ facts, prices, terms, times }: Say) => {
         {
           topic: "activation",
           question: `Sarà davvero online in ${times.instantWebsites}?`,
-          answer: `Sì, festivi compresi. Servono testi, foto e il tuo sì al progetto. ${late}`,
+          answer: `Sì, festivi compresi, se testi e foto arrivano entro il giorno ${timeline.analysis[1]} e approvi il progetto il giorno ${timeline.planning[1]}.`,
         },
         { question: `E dopo ${times.support}?`, answer: supportEnd },
         {
           topic: "results",
           question: "Come si misurano i risultati?",
-          answer: "Il sito conta visite, chiamate, messaggi e aperture della mappa.",
+          answer: "Il sito conta le visite e quanti, da lì, chiamano, scrivono o aprono la mappa.",
         },
       ],
     },

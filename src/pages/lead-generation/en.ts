@@ -1,9 +1,8 @@
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
-  const { approved, late, leadsFor, madeIn } = terms;
-  const { feePercent, minimumMonthlyFee } = facts.offers.adsManagement;
+export const en = ({ prices, terms, times }: Say) => {
+  const { adsRule, approved, leadsFor, pageOrNot, planReady } = terms;
   const { from, note } = prices.leadGeneration;
 
   return {
@@ -22,7 +21,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       kicker: "Lead generation",
       title: "Enquiries from people",
       accent: "who actually want a quote",
-      lede: `Page, ads and tracking, built and run for you.`,
+      lede: "We build page, ads and tracking, all yours to keep, and run them for you.",
       offer: [
         { figure: from, note },
         {
@@ -33,7 +32,13 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
       pictureAlt: "Many dots pass by and a net bends under the one it has caught",
     },
-    moves: `The lowest price covers one page and one channel, setup included. ${terms.adsRule}`,
+    moves: `The lowest price covers one page and one channel, setup included. ${adsRule}`,
+    project: {
+      built:
+        "TRY ADS is a trial; management runs ads to a page you have. Here we build what stays yours: the page, at your address or ours (hosted free while we run it), the questions that sort enquiries, tracking, channel setup.",
+      managed: pageOrNot,
+      link: "Ads management prices",
+    },
     features: {
       title: "What a good enquiry looks like",
       text: "Each comes with notes, like this sample.",
@@ -42,25 +47,25 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       items: [
         {
           title: "The right people",
-          text: "We target by area and need: locals only.",
+          text: "We target your area and the jobs you want: nobody rings from an hour away.",
           label: "Area",
           sample: "Ten minutes from you",
         },
         {
           title: "A page that gets you calls",
-          text: "A clear promise, real proof, one button.",
+          text: "It says what you do, backs it up and asks for one thing: a call.",
           label: "Channel",
           sample: "Phone, from the page",
         },
         {
           title: "Screened before they reach you",
-          text: "A few questions weed out time-wasters.",
+          text: "They first say what, where and by when: time-wasters stop there.",
           label: "Need",
           sample: "A new boiler, this month",
         },
         {
           title: "The ad behind it",
-          text: "Where possible, you see the ad and its cost.",
+          text: "Where we can trace it, you see the ad it came from and its cost.",
           label: "Ad",
           sample: "“Boilers”, on Google",
         },
@@ -71,9 +76,9 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       stages: [
         {
           title: "They find you",
-          text: "On Google as they search; on Facebook and Instagram, if they match your customers.",
+          text: "On Google as they search; on Facebook and Instagram as they scroll.",
         },
-        { title: "They choose you", text: "Your page says what you do and where, and earns trust." },
+        { title: "They choose you", text: "Your page says what you do, and earns trust." },
         { title: "They call you", text: `Or message you on WhatsApp. ${leadsFor}` },
       ],
     },
@@ -82,13 +87,16 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       steps: [
         {
           title: "Tell us who you’re after",
-          text: "Who they are, where, and who you’d rather avoid.",
+          text: "Which jobs you want, where, and which you’d rather not get.",
         },
         {
           title: "We write the page and the ads",
-          text: `${madeIn} You approve both before launch. The page is yours: it goes on your site or, while we run it, free of charge on one of ours.`,
+          text: planReady,
         },
-        { title: "The campaign goes live", text: "Tracked from day one." },
+        {
+          title: "The campaign goes live",
+          text: "We count enquiries and read them: if they’re the wrong ones, we change the questions.",
+        },
         {
           title: "We shift the budget",
           text: "From ads that only cost money to ads that bring enquiries.",
@@ -101,18 +109,15 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
         {
           topic: "activation",
           question: "When does the campaign start?",
-          answer: `It’s live ${times.activation} after you approve ${approved}. ${late} Enquiries usually follow within ${times.prospects}.`,
+          answer: `${times.activation} after you approve ${approved}; enquiries usually follow within ${times.prospects} of launch.`,
         },
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "By what each enquiry costs. Reports are included: you don’t need our analytics service.",
+          answer:
+            "Every month you know how many enquiries came and what each cost; you don’t need our analytics service.",
         },
       ],
-    },
-    after: {
-      text: `From launch the campaign is under management: ${euro(minimumMonthlyFee)} a month for up to ${euro(sums.thresholdSpend)} of ads, above that ${feePercent}% of the whole spend, with no setup fee. ${terms.pageOrNot}`,
-      link: "Ads management prices",
     },
     cta: {
       title: "Who would you like to hear from?",

@@ -5,10 +5,10 @@ import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { GoingOn } from "../../components/sections/price.tsx";
+import { Project } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { Frieze } from "./frieze.tsx";
@@ -36,7 +36,13 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
       </PageHero>
-      <PriceAndVoice tone="paper" voice={{ tone: "teal", side: "left", loud: true }} moves={words.moves} />
+      <PriceAndCases
+        tone="paper"
+        ground="teal"
+        side="left"
+        moves={words.moves}
+        notes={<Project words={words.project} />}
+      />
       <FirstScreenEnd />
       <Section tone="sand" labelledBy="features-title">
         <SectionHead id="features-title" title={words.features.title} text={words.features.text} />
@@ -63,9 +69,8 @@ function Body({ words }: { words: Words }) {
       <Section tone="sand" labelledBy="questions-title" items={words.questions.items}>
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} className="answers ruled dots" />
-        <GoingOn words={words.after} />
       </Section>
-      <CallToAction cta={words.cta} tone="teal" art={<Closing />} layout="art-left" />
+      <CallToAction cta={words.cta} price={null} tone="teal" art={<Closing />} layout="art-left" />
     </>
   );
 }

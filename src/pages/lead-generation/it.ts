@@ -1,9 +1,8 @@
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
-  const { approved, late, leadsFor, madeIn } = terms;
-  const { feePercent, minimumMonthlyFee } = facts.offers.adsManagement;
+export const it = ({ prices, terms, times }: Say) => {
+  const { adsRule, approved, leadsFor, pageOrNot, planReady } = terms;
   const { from, note } = prices.leadGeneration;
 
   return {
@@ -22,7 +21,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       kicker: "Lead generation",
       title: "Richieste da chi vuole",
       accent: "davvero un preventivo",
-      lede: `Pagina, annunci e tracciamento, costruiti e seguiti da noi.`,
+      lede: "Costruiamo pagina, annunci e tracciamento, che restano tuoi; poi li seguiamo noi.",
       offer: [
         { figure: from, note },
         {
@@ -33,7 +32,13 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
       pictureAlt: "Tanti punti passano e una rete si piega sotto quello che ha raccolto",
     },
-    moves: `Il minimo vale per una pagina e un canale, avvio compreso. ${terms.adsRule}`,
+    moves: `Il minimo vale per una pagina e un canale, avvio compreso. ${adsRule}`,
+    project: {
+      built:
+        "TRY ADS è una prova; la gestione annunci segue una pagina che hai già. Qui ti costruiamo quello che resta: la pagina, al tuo indirizzo o al nostro (senza costi, finché la seguiamo), le domande che scremano le richieste, il tracciamento, l’avvio dei canali.",
+      managed: pageOrNot,
+      link: "I prezzi della gestione",
+    },
     features: {
       title: "Una buona richiesta",
       text: "Arriva con una scheda, come questa d’esempio.",
@@ -42,25 +47,25 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       items: [
         {
           title: "Le persone giuste",
-          text: "Scegliamo zona e bisogno: chi abita lontano resta fuori.",
+          text: "Scegliamo zona e lavori, così non ti chiama chi abita a un’ora da te.",
           label: "Zona",
           sample: "A dieci minuti da te",
         },
         {
           title: "Una pagina che fa chiamare",
-          text: "Una promessa, le prove, un pulsante.",
+          text: "Dice che cosa fai e per chi, lo dimostra e chiede una cosa sola: chiamarti.",
           label: "Canale",
           sample: "Telefono, dalla pagina",
         },
         {
           title: "Richieste già filtrate",
-          text: "Poche domande fermano chi passava di lì.",
+          text: "Prima di arrivare a te, chi scrive dice che cosa gli serve, dove ed entro quando: i curiosi si fermano lì.",
           label: "Bisogno",
           sample: "Caldaia nuova, entro il mese",
         },
         {
           title: "L’annuncio che l’ha portata",
-          text: "Se si può tracciare, sai da quale annuncio arriva e quanto costa.",
+          text: "Quando si può tracciare, sai da quale annuncio arriva e quanto è costata.",
           label: "Annuncio",
           sample: "«Caldaie», su Google",
         },
@@ -80,12 +85,18 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
     process: {
       title: "Come si comincia",
       steps: [
-        { title: "Ci racconti chi cerchi", text: "Chi sono, dove vivono e chi vuoi evitare." },
+        {
+          title: "Ci racconti chi cerchi",
+          text: "Che lavori vuoi, dove, e quali preferisci non ricevere: un annuncio serve anche a escludere.",
+        },
         {
           title: "Scriviamo pagina e annunci",
-          text: `${madeIn} Li approvi prima di partire. La pagina è tua: va sul tuo sito o, finché la seguiamo noi, a un nostro indirizzo senza costi.`,
+          text: planReady,
         },
-        { title: "Attiviamo la campagna", text: "Contiamo le richieste dal primo giorno." },
+        {
+          title: "Attiviamo la campagna",
+          text: "Contiamo le richieste e le leggiamo: se sono quelle sbagliate, cambiamo le domande.",
+        },
         {
           title: "Spostiamo il budget",
           text: "Dagli annunci che costano e basta a quelli che portano richieste.",
@@ -98,18 +109,15 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
         {
           topic: "activation",
           question: "Quando parte la campagna?",
-          answer: `È attiva in ${times.activation} da quando approvi ${approved}. ${late} Le prime richieste, di norma, arrivano entro ${times.prospects} dal lancio.`,
+          answer: `In ${times.activation} da quando approvi ${approved}; le prime richieste arrivano, di norma, entro ${times.prospects} dal lancio.`,
         },
         {
           topic: "results",
           question: "Come misurate i risultati?",
-          answer: "Con il costo di ogni richiesta. Tracciamento e report sono compresi: «Analisi e report» non serve.",
+          answer:
+            "Ogni mese sai quante richieste sono arrivate e quanto è costata ciascuna. «Analisi e report» non ti serve: è già nel prezzo.",
         },
       ],
-    },
-    after: {
-      text: `Dal lancio la campagna è in gestione: ${euro(minimumMonthlyFee)} al mese fino a ${euro(sums.thresholdSpend)} di annunci, oltre ${feePercent}% di tutta la spesa, senza avvio. ${terms.pageOrNot}`,
-      link: "I prezzi della gestione",
     },
     cta: {
       title: "Chi vorresti sentire al telefono?",

@@ -1,5 +1,6 @@
 import type { PageWords } from "../../components/page.ts";
 import type { CallToActionWords } from "../../components/sections/call-to-action.tsx";
+import type { ProjectWords } from "../../components/sections/price.tsx";
 import type { QuestionsWords } from "../../components/sections/questions.tsx";
 import type { Titled } from "../../components/sections/section.tsx";
 
@@ -7,13 +8,13 @@ import type { Titled } from "../../components/sections/section.tsx";
 export interface Words extends PageWords {
   /** What moves the price. */
   moves: string;
+  /** What is built, and from the launch managed: what a trial and management alone do not buy. */
+  project: ProjectWords;
   /** What makes a good enquiry, and the field of a sample record that shows it. */
   features: Titled & { record: string; when: string; items: readonly (Titled & { label: string; sample: string })[] };
   /** From a visit to a conversation: the net of the illustration. */
   funnel: { title: string; stages: readonly Titled[] };
   process: { title: string; steps: readonly Titled[] };
   questions: QuestionsWords;
-  /** What follows the months of the price, before a link to the prices of ads management. */
-  after: { text: string; link: string };
   cta: CallToActionWords;
 }

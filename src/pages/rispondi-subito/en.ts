@@ -7,7 +7,7 @@ import type { Words } from "./words.ts";
 export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say) => {
   const { availability, hasAssistant, isMainNumberFree, mainNumber, officeHours, tollFreeFrom } = answering;
   const { rispondiSubitoSpeaks } = answering;
-  const { late, plus, units } = terms;
+  const { plus, units } = terms;
   const { from, next, note } = prices.rispondiSubito;
   const week = weekOf(facts.officeHours);
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
@@ -24,15 +24,15 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       title: `${availability} call answering${perMonth ? `, ${next} plus setup` : ""}`,
       description: `${summary} ${hasAssistant ? `Try it on our ${mainNumber}.` : "Ring us to hear how it works."}`,
       service: {
-        type: "Automatic call answering",
+        type: "Automated call answering",
         description: summary,
       },
     },
     hero: {
-      kicker: "Automatic call answering",
+      kicker: "Automated call answering",
       title: "You do the work.",
       accent: "RispondiSubito picks up.",
-      lede: `It answers ${availability} in ${rispondiSubitoSpeaks}, puts callers through and logs every call.`,
+      lede: `It answers ${availability} in ${rispondiSubitoSpeaks}, puts callers through to the right person and notes who it was.`,
       offer: [
         { figure: from, note },
         ...(perMonth ? [{ figure: `${plus} ${euro(perMonth)}`, note: units.month }] : []),
@@ -43,7 +43,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       ],
       pictureAlt: "A telephone with a clock in the middle of its dial",
     },
-    moves: `The lowest price covers one number and call transfers to three people.${perMonth ? ` The fee includes ${minutes} a month. Beyond that it still answers, and you pay no more unless you agree to a new fee.` : ""}`,
+    moves: `The lowest price covers one number and call transfers to three people.${perMonth ? ` The fee includes ${minutes} a month. Beyond that it still answers, and you pay nothing more until you say yes.` : ""} It speaks ${rispondiSubitoSpeaks}: if your callers speak anything else, English included, it isn’t for you yet.`,
     test: {
       title: hasAssistant ? "Put it to the test: call it" : "Ring us to hear how it works",
       text: `${answering.who}${tollFree}`,
@@ -51,7 +51,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     call: {
       title: "One call, after closing time",
-      text: `It’s evening. A driver has broken down and rings your garage’s usual number. The call is in ${rispondiSubitoSpeaks}.`,
+      text: `Late evening. A driver has broken down and rings your garage’s usual number. It’s a call in ${rispondiSubitoSpeaks}, translated here.`,
       moments: [
         { who: "RispondiSubito", said: "“Good evening, this is the garage’s automated line. How can I help?”" },
         { who: "The customer", said: "“I’m stuck on the main road, the car won’t start.”" },
@@ -64,15 +64,18 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     features: {
       title: `There are ${week.all} hours in a week`,
-      text: `Open ${officeHours}, you cover ${week.open} of them.`,
+      text: `Open ${officeHours}, you cover ${week.open} of them. In all the others the phone just rings.`,
       items: [
-        { title: `Answers ${availability}`, text: "At night, on Sundays, while you’re busy." },
-        { title: "Routes your calls", text: "To the right person, by rules you set." },
+        {
+          title: `Answers ${availability}`,
+          text: "At night, on a Sunday or while you’re with a customer, no call is lost.",
+        },
+        { title: "Routes your calls", text: "Each call goes to the right person, by rules you set." },
         {
           title: "Integrates with your CRM",
-          text: "Who rang, when and why. No CRM? You get an email.",
+          text: "You find who rang there, when and why. If you have no CRM, you get an email.",
         },
-        { title: "No operator cost", text: "No shifts, overtime or holiday cover." },
+        { title: "No operator cost", text: "There are no shifts to fill, and no overtime or holiday cover to pay." },
       ],
     },
     week: {
@@ -82,13 +85,13 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     lost: {
       title: "How many calls do you miss?",
-      text: "People who get no answer call someone else.",
+      text: "People who get no answer call someone else, and you never learn which was a job.",
       perDay: "Missed calls a day",
       result: "Missed calls in a month",
       perMonth: "missed calls in a month",
       ...(monthly && { monthly }),
       send: "WhatsApp us these figures (message in Italian)",
-      note: `${WORKING_DAYS_A_MONTH} working days a month. Excluding setup and VAT.`,
+      note: `Only the ${WORKING_DAYS_A_MONTH} working days of a month: Sundays and holidays come on top. Excluding setup and VAT.`,
       examples: {
         caption: "Three examples",
         columns: ["Missed calls a day", "In a month"],
@@ -106,7 +109,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
           title: "Integration",
           text: "We connect it to your number, which stays yours, and to your CRM if you have one.",
         },
-        { title: "Activation", text: "We make a few real calls together. Then it starts." },
+        { title: "Activation", text: "We make a few real calls together. It starts once you’re happy." },
         { title: "Monitoring", text: "We correct any answer or transfer that isn’t right." },
       ],
     },
@@ -116,7 +119,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
         {
           topic: "activation",
           question: "How soon will it be live?",
-          answer: `${times.activation} after your go-ahead. ${late} Until then your phone rings as usual.`,
+          answer: `${times.activation} after your go-ahead. Until then your phone rings as usual.`,
         },
         {
           topic: "results",
@@ -128,7 +131,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     cta: {
       title: "Tell us about your calls",
-      text: "How do you take them, and where do customer details go: a CRM, a spreadsheet, a notebook?",
+      text: "How do you take them, and where do customers’ names end up: in a CRM, a spreadsheet, a notebook?",
       button: "Get a free consultation",
     },
   } satisfies Words;

@@ -9,8 +9,8 @@ import { Examples } from "../../components/sections/examples.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { lostCalls } from "../../facts/calendar.ts";
 import { whatsAppUrl } from "../../words/whatsapp.ts";
 import { callRange, exampleCalls } from "./call-range.ts";
@@ -43,7 +43,7 @@ function Body({ words }: { words: Words }) {
         band={<Strip alt={words.hero.pictureAlt} />}
         box={<TestCall words={words.test} />}
       />
-      <PriceAndVoice tone="sand" voice={{ tone: "mustard" }} moves={words.moves} />
+      <PriceAndCases tone="sand" ground="mustard" moves={words.moves} />
       <FirstScreenEnd />
       <Section tone="ink" labelledBy="call-title" className="beside">
         <SectionHead id="call-title" title={words.call.title} text={words.call.text} />
@@ -80,7 +80,7 @@ function Body({ words }: { words: Words }) {
         <SectionHead id="questions-title" title={words.questions.title} />
         <Answers items={words.questions.items} className="talk" />
       </Section>
-      <CallToAction cta={words.cta} tone="sky" art={<Closing />} />
+      <CallToAction cta={words.cta} price={null} tone="sky" art={<Closing />} />
     </>
   );
 }

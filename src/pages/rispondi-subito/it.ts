@@ -6,7 +6,8 @@ import type { Words } from "./words.ts";
 
 export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say) => {
   const { availability, hasAssistant, isMainNumberFree, mainNumber, officeHours, tollFreeFrom } = answering;
-  const { late, plus, units } = terms;
+  const { rispondiSubitoSpeaks } = answering;
+  const { plus, units } = terms;
   const { from, next, note } = prices.rispondiSubito;
   const week = weekOf(facts.officeHours);
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
@@ -33,7 +34,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       kicker: "Centralino automatico",
       title: "Tu lavori.",
       accent: "RispondiSubito risponde.",
-      lede: `Passa la chiamata a chi serve e la annota, ${availability}.`,
+      lede: `${availability}, passa la chiamata alla persona giusta e ti lascia scritto chi era.`,
       offer: [
         { figure: from, note },
         ...(perMonth ? [{ figure: `${plus} ${euro(perMonth)}`, note: units.month }] : []),
@@ -44,7 +45,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       ],
       pictureAlt: "Un telefono con un orologio nel disco",
     },
-    moves: `Il minimo vale per un numero e tre persone a cui passare le chiamate.${perMonth ? ` Il canone comprende ${minutes} al mese; oltre, continua a rispondere e non paghi di più finché non accetti un canone nuovo.` : ""}`,
+    moves: `Il minimo vale per un numero e tre persone a cui passare le chiamate.${perMonth ? ` Il canone comprende ${minutes} al mese. Se li superi continua a rispondere, e non paghi niente di più finché non ci dici di sì.` : ""} Parla ${rispondiSubitoSpeaks}: se i tuoi clienti chiamano in un’altra lingua, aspetta a comprarlo.`,
     test: {
       title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
       text: `${answering.who}${tollFree}`,
@@ -52,7 +53,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     call: {
       title: "Una telefonata, a officina chiusa",
-      text: "Qualcuno è fermo per strada e chiama il tuo numero.",
+      text: "È sera tardi. Qualcuno è fermo per strada e chiama il numero di sempre.",
       moments: [
         { who: "RispondiSubito", said: "«Officina, buonasera. Risponde il centralino automatico: mi dica.»" },
         { who: "Il cliente", said: "«Sono fermo sulla statale, la macchina non riparte.»" },
@@ -62,15 +63,21 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     features: {
       title: `Una settimana ha ${week.all} ore`,
-      text: `Con l’orario ${officeHours} ne copri ${week.open}.`,
+      text: `Con l’orario ${officeHours} ne copri ${week.open}. Nelle altre il telefono suona a vuoto.`,
       items: [
-        { title: `Risponde ${availability}`, text: "Di notte, di domenica, mentre sei da un cliente." },
-        { title: "Smista le chiamate", text: "Ognuna va a chi se ne occupa, secondo le tue regole." },
+        {
+          title: `Risponde ${availability}`,
+          text: "Di notte, di domenica o mentre sei da un cliente, la chiamata non va persa.",
+        },
+        { title: "Smista le chiamate", text: "Ognuna va a chi se ne occupa, secondo le regole che decidi tu." },
         {
           title: "Si integra con il CRM",
-          text: "Chi ha chiamato e perché. Senza CRM, ti arriva un’email.",
+          text: "Ci trovi chi ha chiamato, quando e perché. Se un CRM non ce l’hai, ti arriva un’email.",
         },
-        { title: "Nessun costo di operatore", text: "Niente turni né sostituzioni." },
+        {
+          title: "Nessun costo di operatore",
+          text: "Non hai turni da coprire né sostituzioni d’agosto da pagare.",
+        },
       ],
     },
     week: {
@@ -86,7 +93,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       perMonth: "chiamate perse in un mese",
       ...(monthly && { monthly }),
       send: "Mandaci il conto su WhatsApp",
-      note: `Contiamo ${WORKING_DAYS_A_MONTH} giorni lavorativi al mese. Avvio e IVA esclusi.`,
+      note: `Solo i ${WORKING_DAYS_A_MONTH} giorni lavorativi del mese: domeniche e festivi vengono in più. Avvio e IVA esclusi.`,
       examples: {
         caption: "Tre esempi",
         columns: ["Chiamate perse al giorno", "In un mese"],
@@ -101,8 +108,8 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
           text: "Decidiamo con te orari, domande e a chi passare ogni chiamata. Il saluto dice che risponde un automatico.",
         },
         { title: "Integrazione", text: "Lo colleghiamo al tuo numero, che resta tuo, e al CRM, se c’è." },
-        { title: "Attivazione", text: "Proviamo insieme qualche telefonata vera." },
-        { title: "Monitoraggio", text: "Correggiamo le risposte che non convincono." },
+        { title: "Attivazione", text: "Proviamo insieme qualche telefonata vera. Parte quando ti convince." },
+        { title: "Monitoraggio", text: "Correggiamo le risposte e i passaggi che non vanno." },
       ],
     },
     questions: {
@@ -111,18 +118,18 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
         {
           topic: "activation",
           question: "In quanto tempo è attivo?",
-          answer: `In ${times.activation} dal tuo via. ${late}`,
+          answer: `In ${times.activation} dal tuo via. Fino ad allora il telefono squilla come sempre.`,
         },
         {
           topic: "results",
           question: "Come si misurano i risultati?",
-          answer: "Ogni mese: quante chiamate, a che ora e a chi le ha passate.",
+          answer: "Contiamo le chiamate del mese, a che ora e a chi sono passate; anche i preventivi, se li segni.",
         },
       ],
     },
     cta: {
       title: "Raccontaci le tue telefonate",
-      text: "Dicci come ricevi le chiamate e dove segni i clienti.",
+      text: "Come le ricevi, e dove finiscono i nomi dei clienti: in un CRM, in un foglio, su un quaderno?",
       button: "Chiedi una consulenza gratuita",
     },
   } satisfies Words;

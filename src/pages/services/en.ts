@@ -1,10 +1,11 @@
 import { quantity } from "../../facts/format.ts";
+import type { Start } from "../../facts/offers.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = (say: Say) => {
-  const { euro, facts, list, prices, sums, terms, times } = say;
-  const { recharge, threeMonths } = facts.offers;
+  const { answering, euro, facts, prices, sums, terms, times } = say;
+  const { recharge, threeMonths, tryAds } = facts.offers;
   const { price, conditions } = prices.flippingCatalog.card;
 
   return {
@@ -16,87 +17,118 @@ export const en = (say: Say) => {
     },
     hero: {
       kicker: "From the first click to the phone call",
-      title: "Services that bring you",
-      accent: "calls and customers",
-      lede: "Take what you need now. If you don’t need the rest, we’ll say so.",
+      title: "Start with the problem",
+      accent: "you have today",
+      lede: "Buy each service by itself. If you don’t need the rest, we’ll say so.",
       offer: [
         {
           figure: euro(facts.offers.threeMonths.price),
           note: `a landing page for ${times.threeMonths}, ${terms.vat}`,
         },
-        { figure: times.activation, note: "to go live, usually" },
+        { figure: times.activation, note: "from your yes to a live campaign" },
         { figure: "Free", note: "consultation" },
       ],
       pictureAlt: "A board of tiles, one for each service, from target to handset",
     },
-    more: { text: `${[price, conditions].filter(Boolean).join("; ")}.`, link: "An online catalogue: Flipping Catalog" },
-    guide: {
-      title: "Help me choose",
-      text: "Which one sounds like you? Each comes with our advice.",
-      rows: [
+    more: {
+      text: `“I reprint my catalogue every season”: ${[price, conditions].filter(Boolean).join(", ")}.`,
+      link: "Flipping Catalog",
+    },
+    index: {
+      title: "Or start with the problem",
+      text: `${terms.fromMeans} All without VAT; nearly everything is live ${times.activation} after your yes.`,
+    },
+    starts: {
+      title: "How much do you want to start with?",
+      text: `What we’d buy in your place for the first ${times.initialTerm}. Without VAT; in brackets, our invoices with it.`,
+      items: sums.starts.map((start) => ({ budget: euro(start.budget), ...wordsOf(start) })),
+    },
+    terms: {
+      title: "Fair terms",
+      yours: "If you leave, the accounts, the copy, the domain and the number stay yours.",
+      stops:
+        "What stops is what we keep running: the ads, the call answering, a landing page, a catalogue’s link. A website we hand over to you.",
+      items: [
         {
-          need: "I don’t have a website I’d show anybody.",
-          answer: `A new website, in ${times.instantWebsites}`,
-          path: "instant-websites",
+          title: "You say yes, then you pay",
+          text: `A project, half when you approve the plan and half when it’s live; a landing page, when you approve it; ads management, ${times.initialTerm} in advance, but after your yes.`,
         },
         {
-          need: "I have a website, but nobody calls.",
-          answer: "Lead generation: we build the page and run the ads",
-          path: "services/lead-generation",
+          title: "Nothing renews by itself",
+          text: "Before a landing page, a site’s support or a catalogue ends, we write to you, and you decide. What’s already paid isn’t refunded.",
         },
         {
-          need: "I don’t have time to look after my ads.",
-          answer: "Ads management: we run them for you",
-          path: "services/ads",
+          title: "Telling us is enough to stop",
+          text: `Ads, analytics and RispondiSubito run month by month, with ${terms.notice}. For ads the minimum is ${times.initialTerm}.`,
         },
         {
-          need: "I can’t tell if my ads pay.",
-          answer: "Analytics and reporting",
-          path: "services/analytics",
+          title: "Dates are promises",
+          text: `For a campaign you get ${terms.approved} within ${times.plan} of your order; it’s live ${times.activation} after you approve them. ${terms.late}`,
+        },
+        { title: "Who answers", text: answering.who },
+        {
+          title: "You choose the language",
+          text: `We work ${terms.inLanguages}, at the same price. RispondiSubito speaks only ${answering.rispondiSubitoSpeaks}: if your callers don’t, it isn’t for you yet.`,
         },
         {
-          need: "My online shop isn’t selling enough.",
-          answer: "E-commerce promotion, margin first",
-          path: "services/ecommerce",
+          title: "VAT comes on top",
+          text: `${terms.vatNote} Ads that you pay for yourself aren’t on our invoices.`,
         },
         {
-          need: "I can’t pick up while I’m working.",
-          answer: "RispondiSubito, which picks up for you",
-          path: "services/rispondi-subito",
+          title: "We count what leaves a trace",
+          text: `Calls, messages and orders we can trace, with what each one cost, in a report ${times.report}. Somebody who sees your ad and just walks in isn’t counted.`,
         },
         {
-          need: "I need a page for one particular offer.",
-          answer: `A landing page, in ${times.landingPages}`,
-          path: "landing-page-professionali",
-        },
-        {
-          need: "I reprint my catalogue every season.",
-          answer: "Flipping Catalog: just send a link",
-          path: "flipping-catalog",
+          title: "The reviews are on Google",
+          text: "Clients write them on our listing; we pick some and translate them in full. We don’t verify who wrote them.",
         },
       ],
     },
-    starts: {
-      title: "How much would you like to start with?",
-      text: `What it buys in the first months, excluding VAT. ${terms.adsRule}`,
-      items: sums.starts.map(({ ads, budget, isProject, topUps, total }) => ({
-        budget: euro(budget),
-        buys: isProject
-          ? `Lead generation with one page and one channel, and ${times.initialTerm} of management: ${euro(total)}, ${euro(ads)} of it ads.`
-          : `${list([`A landing page for ${times.threeMonths}`, ...(topUps ? [quantity(topUps, "top-up", "top-ups")] : [])])}: ${euro(total)}${topUps ? `, ${euro(ads)} of it ads` : ""}.`,
-        monthThree: isProject
-          ? "At the end page and campaign are running, and you know what each enquiry cost."
-          : `At the end the page is live${topUps ? ", and you know how many enquiries it brought" : ", without ads from us"}.`,
-        follows: isProject
-          ? `Then ${prices.ads.card.price} plus ads, until you stop.`
-          : `Then another ${times.threeMonths} of the page at ${euro(threeMonths.renewal)}${topUps ? `, and ${euro(recharge.multiple)} a top-up` : ""}, or you stop.`,
-      })),
-    },
-    terms: { title: "Fair terms", text: terms.keeps },
     cta: {
       title: "Not sure which one?",
-      text: "A free consultation tells you where to start and what it costs.",
+      text: "We’ll tell you in a free consultation, even if the answer is “nothing yet”.",
       button: "Get free advice",
     },
   } satisfies Words;
+
+  function wordsOf({ ads, isProject, topUps, total, withVat }: Start) {
+    const ourInvoices = `(${euro(withVat)} with VAT)`;
+    const page = { path: "landing" as const, offer: "A landing page" };
+    const another = `Another ${times.threeMonths} of the page cost ${euro(threeMonths.renewal)}`;
+    if (isProject)
+      return {
+        path: "services/lead-generation" as const,
+        offer: "Lead generation",
+        buys: `with one page, one channel and ${times.initialTerm} of management: ${euro(total - ads)} to us ${ourInvoices} and ${euro(ads)} of ads, ${euro(total)} in all.`,
+        monthThree: `After ${times.initialTerm} the page is yours, and you know what each enquiry we could trace has cost.`,
+        follows: `From then on management is ${prices.ads.card.price} plus the ads, with ${terms.notice}.`,
+        no: terms.adsRule,
+      };
+    if (topUps === 0)
+      return {
+        ...page,
+        buys: `for ${times.threeMonths}: ${euro(total)} ${ourInvoices}.`,
+        monthThree: `After ${times.threeMonths} you have a page to send to anyone.`,
+        follows: `${another}, or it goes offline and the copy stays yours.`,
+        no: `No to ads: what’s left wouldn’t tell you whether they work. If you’re losing calls in ${answering.rispondiSubitoSpeaks}, RispondiSubito is ${prices.rispondiSubito.card.price}, ${prices.rispondiSubito.card.conditions}.`,
+      };
+    const withTopUps = `for ${times.threeMonths} and ${quantity(topUps, "top-up", "top-ups")}: ${euro(total)} ${ourInvoices}, ${euro(ads)} of it ads.`;
+    return total < (sums.projectStart ?? 0)
+      ? {
+          ...page,
+          buys: withTopUps,
+          monthThree: `After ${times.threeMonths} you know how many enquiries the ads have brought.`,
+          follows: `${another}, a top-up ${euro(recharge.multiple)}. If you’ve never tried them there’s TRY ADS, once only: ${euro(tryAds.price)} for ${times.tryAds} of the page and ${euro(tryAds.adSpend)} of ads.`,
+          no: `No to monthly management: its first invoice is at least ${euro(sums.firstInvoiceMinimum)}, which would leave too little for the ads.`,
+        }
+      : {
+          ...page,
+          buys: withTopUps,
+          monthThree: `After ${times.threeMonths} you’ve compared areas and hours, and know what to switch off.`,
+          follows: `${another}. ${terms.topUpRule}`,
+          no: sums.projectStart
+            ? `Not lead generation yet: it starts at ${euro(sums.projectStart)}, and the rest won’t cover ${times.initialTerm} of ads at ${euro(sums.thresholdSpend)}.`
+            : "",
+        };
+  }
 };

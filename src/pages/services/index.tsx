@@ -5,18 +5,16 @@ import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { ClientLine } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { type ServiceCard, type ServiceIcon, useServiceCards } from "../../components/service-cards.ts";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { commaList } from "../../facts/format.ts";
 import { Closing } from "./closing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { Picture, Strip } from "./picture.tsx";
 import type { Words } from "./words.ts";
 
-/** Every service, with a way into each and a guide to choose. */
+/** Every service, with a way into each, what a budget buys, and what is the same for all. */
 export const page: PageContent<Words> = {
   words: { it, en },
   Body,
@@ -31,29 +29,16 @@ function Body({ words }: { words: Words }) {
         picture={<Picture alt={words.hero.pictureAlt} />}
         band={<Strip alt={words.hero.pictureAlt} />}
       >
-        <a href="#guide" className="button primary">
-          {words.guide.title}
+        <a href="#starts" className="button primary">
+          {words.starts.title}
           <Icon name="arrow-down" />
         </a>
-        <WhatsAppLink />
       </PageHero>
-      <ServiceIndex label={words.label} more={words.more} />
-      <FirstScreenEnd />
-      <Section tone="teal" id="guide" labelledBy="guide-title">
-        <SectionHead id="guide-title" title={words.guide.title} text={words.guide.text} note="below" />
-        <Guide words={words.guide} />
-      </Section>
       <Starts words={words.starts} />
-      <Section id="terms" labelledBy="terms-title">
-        <SectionHead id="terms-title" title={words.terms.title} text={words.terms.text} />
-      </Section>
-      <CallToAction
-        cta={words.cta}
-        tone="tomato"
-        art={<Closing />}
-        layout="art-left"
-        review={<ClientLine of="analytics" />}
-      />
+      <FirstScreenEnd />
+      <ServiceIndex words={words.index} more={words.more} />
+      <Terms words={words.terms} />
+      <CallToAction cta={words.cta} tone="tomato" art={<Closing />} layout="art-left" />
     </>
   );
 }
@@ -70,16 +55,12 @@ const tones: Record<ServiceIcon, Tone> = {
   phone: "mustard",
 };
 
-/** All eight services in large type, down the thumb index of their tiles. */
-function ServiceIndex({ label, more }: { label: string; more: Words["more"] }) {
-  const { say, shared } = usePage();
-  const { feeTerms } = say.terms;
+/** All eight services in large type, down the thumb index of their tiles, each with what a visitor would say who needs it. */
+function ServiceIndex({ words, more }: { words: Words["index"]; more: Words["more"] }) {
+  const { feeTerms } = usePage().say.terms;
   return (
-    <Section labelledBy="index-title" className="index-section">
-      <h2 id="index-title" className="hidden">
-        {label}
-      </h2>
-      <p className="lede">{shared.services.text}</p>
+    <Section labelledBy="index-title">
+      <SectionHead id="index-title" title={words.title} text={words.text} />
       <ul className="index-list">
         {useServiceCards().map((card) => (
           <li key={card.title}>
@@ -91,12 +72,14 @@ function ServiceIndex({ label, more }: { label: string; more: Words["more"] }) {
                 <Unbroken text={card.title} />
               </h3>
               <p>
-                <strong>{card.price}</strong> {commaList(card.icon !== "megaphone" && card.conditions, card.time)}
+                <strong>{card.price}</strong> {card.icon !== "megaphone" && card.conditions}
               </p>
             </div>
             <div className="index-words">
-              <p>{card.text}</p>
-              {card.icon === "megaphone" && <p className="price-note">{feeTerms}</p>}
+              <p>
+                <strong>{card.details.need}</strong> {card.details.text}
+              </p>{" "}
+              {card.icon === "megaphone" && <p className="price-note">{`${feeTerms} `}</p>}
               <WayIn card={card} />
             </div>
           </li>
@@ -115,25 +98,34 @@ function ServiceIndex({ label, more }: { label: string; more: Words["more"] }) {
 
 /** Covers the whole entry; the messaging service opens the chat. */
 function WayIn({ card }: { card: ServiceCard }) {
-  if (card.path === null) return <WhatsAppLink className="more way-in">{card.link}</WhatsAppLink>;
+  if (card.path === null) return <WhatsAppLink className="more way-in">{card.details.link}</WhatsAppLink>;
   return (
     <PageLink to={card.path} className="more way-in">
-      {card.link}
+      {card.details.link}
       <Icon name="arrow-right" />
     </PageLink>
   );
 }
 
-/** What a budget buys. */
+/** What a budget buys, what is there in the end, and what it is too little for. */
 function Starts({ words }: { words: Words["starts"] }) {
   return (
     <Section tone="sand" id="starts" labelledBy="starts-title" items={words.items} className="beside">
       <SectionHead id="starts-title" title={words.title} text={words.text} />
       <ul className="rows">
-        {words.items.map(({ budget, buys, monthThree, follows }) => (
+        {words.items.map(({ budget, offer, buys, monthThree, follows, no, path }) => (
           <li key={budget}>
             <h3>{budget}</h3>
-            <p>{`${buys} ${monthThree} ${follows}`}</p>
+            <p>
+              <strong>
+                <PageLink to={path} className="more">
+                  {offer}
+                </PageLink>{" "}
+                {buys}
+              </strong>
+            </p>
+            <p>{`${monthThree} ${follows}`}</p>
+            {no && <p>{no}</p>}
           </li>
         ))}
       </ul>
@@ -141,21 +133,25 @@ function Starts({ words }: { words: Words["starts"] }) {
   );
 }
 
-/** What a visitor might say and what we would answer, as an exchange of messages. */
-function Guide({ words }: { words: Words["guide"] }) {
+/** What is the same for every service. Other pages link here. */
+function Terms({ words }: { words: Words["terms"] }) {
   return (
-    <dl className="guide">
-      {words.rows.map(({ need, answer, path }) => (
-        <div key={path}>
-          <dt>{need}</dt>
-          <dd>
-            <PageLink to={path}>
-              {answer}
-              <Icon name="arrow-right" />
-            </PageLink>
-          </dd>
+    <Section tone="teal" id="terms" labelledBy="terms-title">
+      <SectionHead id="terms-title" title={words.title} />
+      <div className="rows">
+        <div>
+          <h3>{words.yours}</h3>
+          <p>{words.stops}</p>
         </div>
-      ))}
-    </dl>
+      </div>
+      <ul className="columns">
+        {words.items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

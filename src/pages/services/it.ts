@@ -1,10 +1,11 @@
 import { quantity } from "../../facts/format.ts";
+import type { Start } from "../../facts/offers.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = (say: Say) => {
-  const { euro, facts, list, prices, sums, terms, times } = say;
-  const { recharge, threeMonths } = facts.offers;
+  const { answering, euro, facts, prices, sums, terms, times } = say;
+  const { recharge, threeMonths, tryAds } = facts.offers;
   const { price, conditions } = prices.flippingCatalog.card;
 
   return {
@@ -16,87 +17,120 @@ export const it = (say: Say) => {
     },
     hero: {
       kicker: "Dal primo clic alla telefonata",
-      title: "Servizi per farti",
-      accent: "trovare e chiamare",
-      lede: "Prendi quello che ti serve adesso. Se il resto è superfluo, te lo diciamo.",
+      title: "Comincia dal problema",
+      accent: "che hai oggi",
+      lede: "Ogni servizio si compra da solo. Se il resto non ti serve, te lo diciamo.",
       offer: [
         {
           figure: euro(facts.offers.threeMonths.price),
           note: `una landing page per ${times.threeMonths}, ${terms.vat}`,
         },
-        { figure: times.activation, note: "per partire, di norma" },
+        { figure: times.activation, note: "dal tuo sì a una campagna attiva" },
         { figure: "Gratuita", note: "la consulenza" },
       ],
       pictureAlt: "Una griglia di riquadri, uno per servizio, dal bersaglio alla cornetta",
     },
-    more: { text: `${[price, conditions].filter(Boolean).join("; ")}.`, link: "C’è anche Flipping Catalog" },
-    guide: {
-      title: "Aiutami a scegliere",
-      text: "Trova la tua frase: accanto, il nostro consiglio.",
-      rows: [
-        {
-          need: "Non ho un sito, o preferisco non mostrarlo.",
-          answer: `Un sito nuovo, in ${times.instantWebsites}`,
-          path: "instant-websites",
-        },
-        {
-          need: "Il sito c’è, ma il telefono non squilla.",
-          answer: "Lead generation: facciamo la pagina e seguiamo gli annunci",
-          path: "services/lead-generation",
-        },
-        {
-          need: "Non ho tempo di seguire gli annunci.",
-          answer: "Pubblicità online: la gestiamo noi",
-          path: "services/ads",
-        },
-        {
-          need: "Non so se gli annunci rendono.",
-          answer: "Analisi e report",
-          path: "services/analytics",
-        },
-        {
-          need: "Il mio negozio online vende poco.",
-          answer: "Promozione e-commerce, attenta ai margini",
-          path: "services/ecommerce",
-        },
-        {
-          need: "Mentre lavoro non riesco a rispondere.",
-          answer: "RispondiSubito, che alza la cornetta per te",
-          path: "services/rispondi-subito",
-        },
-        {
-          need: "Mi serve una pagina per una sola offerta.",
-          answer: `Una landing page, in ${times.landingPages}`,
-          path: "landing-page-professionali",
-        },
-        {
-          need: "Ristampo il catalogo a ogni stagione.",
-          answer: "Flipping Catalog: basta un link",
-          path: "flipping-catalog",
-        },
-      ],
+    more: {
+      text: `«Ristampo il catalogo ogni stagione»: ${[price, conditions].filter(Boolean).join(", ")}.`,
+      link: "Flipping Catalog",
+    },
+    index: {
+      title: "Oppure parti dal problema",
+      text: `${terms.fromMeans} Tutto senza IVA; quasi tutto parte in ${times.activation} dal tuo sì.`,
     },
     starts: {
       title: "Con quanto vuoi cominciare?",
-      text: `Quello che compra nei primi mesi, IVA esclusa. ${terms.adsRule}`,
-      items: sums.starts.map(({ ads, budget, isProject, topUps, total }) => ({
-        budget: euro(budget),
-        buys: isProject
-          ? `Lead generation con una pagina e un canale, e ${times.initialTerm} di gestione: ${euro(total)}, ${euro(ads)} in annunci.`
-          : `${list([`Una landing page per ${times.threeMonths}`, ...(topUps ? [quantity(topUps, "ricarica", "ricariche")] : [])])}: ${euro(total)}${topUps ? `, ${euro(ads)} in annunci` : ""}.`,
-        monthThree: isProject
-          ? "Alla fine pagina e campagna sono attive, e sai quanto è costata ogni richiesta."
-          : `Alla fine la pagina è online${topUps ? ", e sai quante richieste ha portato" : ", senza annunci nostri"}.`,
-        follows: isProject
-          ? `Poi ${prices.ads.card.price} più gli annunci, finché non smetti.`
-          : `Poi altri ${times.threeMonths} di pagina a ${euro(threeMonths.renewal)}${topUps ? `, e ${euro(recharge.multiple)} ogni ricarica` : ""}, o ti fermi.`,
-      })),
+      text: `Che cosa compreremmo al posto tuo per i primi ${times.initialTerm}. Senza IVA; tra parentesi, le nostre fatture con l’IVA.`,
+      items: sums.starts.map((start) => ({ budget: euro(start.budget), ...wordsOf(start) })),
     },
-    terms: { title: "Patti chiari", text: terms.keeps },
+    terms: {
+      title: "Patti chiari",
+      yours: "Se te ne vai, account, testi, dominio e numero restano tuoi.",
+      stops:
+        "Si ferma quello che facciamo girare noi: gli annunci, il centralino, una landing page, il link di un catalogo. Un sito te lo consegniamo.",
+      items: [
+        {
+          title: "Prima dici sì, poi paghi",
+          text: `Un progetto, metà quando approvi il piano e metà quando è attivo; una landing page, quando la approvi; la gestione degli annunci, ${times.initialTerm} in anticipo, ma dopo il tuo sì.`,
+        },
+        {
+          title: "Niente si rinnova da solo",
+          text: "Prima che scadano landing page, assistenza o catalogo ti scriviamo, e decidi tu. Il periodo già pagato non si rimborsa.",
+        },
+        {
+          title: "Per smettere basta avvisare",
+          text: `Annunci, analisi e RispondiSubito vanno di mese in mese, finché non ${terms.notice}. Per gli annunci il minimo è ${times.initialTerm}.`,
+        },
+        {
+          title: "I giorni sono una promessa",
+          text: `Di una campagna hai ${terms.approved} entro ${times.plan} dalla conferma; dal tuo sì parte in ${times.activation}. ${terms.late}`,
+        },
+        { title: "Chi risponde", text: answering.who },
+        {
+          title: "La lingua la scegli tu",
+          text: `Lavoriamo ${terms.inLanguages}, allo stesso prezzo. RispondiSubito parla solo ${answering.rispondiSubitoSpeaks}: se chi ti chiama no, per ora non fa per te.`,
+        },
+        {
+          title: "L’IVA si aggiunge",
+          text: `${terms.vatNote} Gli annunci che paghi tu restano fuori dalle nostre fatture.`,
+        },
+        {
+          title: "Contiamo ciò che lascia traccia",
+          text: `Telefonate, messaggi e ordini tracciabili, con il loro costo, in un report ${times.report}. Chi vede l’annuncio e passa senza scrivere non lo contiamo.`,
+        },
+        {
+          title: "Le recensioni stanno su Google",
+          text: "Le scrivono i clienti sulla nostra scheda; qui ne scegliamo alcune, parola per parola. Chi le scrive non lo verifichiamo.",
+        },
+      ],
+    },
     cta: {
       title: "Non sai quale scegliere?",
-      text: "In una consulenza gratuita ti diciamo da dove partire e quanto costa.",
+      text: "Te lo diciamo in una consulenza gratuita, anche se è «per ora niente».",
       button: "Chiedi un consiglio gratuito",
     },
   } satisfies Words;
+
+  /** What a budget buys, from the sums: a page, a page with ads, or a project. */
+  function wordsOf({ ads, isProject, topUps, total, withVat }: Start) {
+    const ourInvoices = `(${euro(withVat)} con l’IVA)`;
+    const page = { path: "landing" as const, offer: "Una landing page" };
+    const another = `Poi altri ${times.threeMonths} di pagina costano ${euro(threeMonths.renewal)}`;
+    if (isProject)
+      return {
+        path: "services/lead-generation" as const,
+        offer: "Lead generation",
+        buys: `con una pagina, un canale e ${times.initialTerm} di gestione: ${euro(total - ads)} a noi ${ourInvoices} e ${euro(ads)} in annunci, in tutto ${euro(total)}.`,
+        monthThree: `Dopo ${times.initialTerm} la pagina è tua, e sai quanto è costata ogni richiesta tracciabile.`,
+        follows: `Poi la gestione costa ${prices.ads.card.price} più gli annunci, finché non ${terms.notice}.`,
+        no: terms.adsRule,
+      };
+    if (topUps === 0)
+      return {
+        ...page,
+        buys: `per ${times.threeMonths}: ${euro(total)} ${ourInvoices}.`,
+        monthThree: `Dopo ${times.threeMonths} hai una pagina da mandare a chi vuoi.`,
+        follows: `${another}, oppure va offline e i testi restano tuoi.`,
+        no: `Annunci no: con quello che avanza non capiresti se funzionano. Se perdi telefonate, RispondiSubito parte ${prices.rispondiSubito.card.price}, ${prices.rispondiSubito.card.conditions}.`,
+      };
+    const withTopUps = `per ${times.threeMonths} e ${quantity(topUps, "ricarica", "ricariche")}: ${euro(total)} ${ourInvoices}, di cui ${euro(ads)} in annunci.`;
+    // Of a project, this much is left for ads.
+    return total < (sums.projectStart ?? 0)
+      ? {
+          ...page,
+          buys: withTopUps,
+          monthThree: `Dopo ${times.threeMonths} sai quante richieste hanno portato gli annunci.`,
+          follows: `${another} e una ricarica ${euro(recharge.multiple)}. Se non li hai mai provati c’è TRY ADS, una volta sola: ${euro(tryAds.price)} per ${times.tryAds} di pagina e ${euro(tryAds.adSpend)} di annunci.`,
+          no: `Gestione mensile no: la prima fattura, almeno ${euro(sums.firstInvoiceMinimum)}, lascerebbe troppo poco per gli annunci.`,
+        }
+      : {
+          ...page,
+          buys: withTopUps,
+          monthThree: `Dopo ${times.threeMonths} hai confrontato zone e orari, e sai che cosa spegnere.`,
+          follows: `${another}. ${terms.topUpRule}`,
+          no: sums.projectStart
+            ? `Lead generation ancora no: parte da ${euro(sums.projectStart)}, e con il resto non copri ${times.initialTerm} di annunci a ${euro(sums.thresholdSpend)}.`
+            : "",
+        };
+  }
 };

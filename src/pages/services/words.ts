@@ -5,12 +5,14 @@ import type { Path } from "../../urls.ts";
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
-  /** Below the list: a service without a card. */
+  /** Above the list of services, and below it: a service without a card. */
+  index: Titled;
   more: { text: string; link: string };
-  guide: { title: string; text: string; rows: readonly { need: string; answer: string; path: Path }[] };
-  /** What a budget for the first months buys, what is there at their end, and what follows. */
-  starts: Titled & { items: readonly { budget: string; buys: string; monthThree: string; follows: string }[] };
-  /** What is the same for every service: what remains yours, and what stops. */
-  terms: Titled;
+  /** What a budget for the first months buys, beginning with the name of the offer; what is there at their end, what follows, and what it is too little for. */
+  starts: Titled & {
+    items: readonly (Record<"budget" | "offer" | "buys" | "monthThree" | "follows" | "no", string> & { path: Path })[];
+  };
+  /** What is the same for every service: what remains the customer's, what stops, and the rest one by one. */
+  terms: { title: string; yours: string; stops: string; items: readonly Titled[] };
   cta: CallToActionWords;
 }

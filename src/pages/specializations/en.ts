@@ -24,8 +24,8 @@ export const en = ({ prices, terms, times }: Say) => {
       lede: "Google if people are searching, Facebook if they aren’t, SEO for the long run.",
       offer: [
         {
-          figure: range ? from : "Price varies",
-          note: "by channel: see below",
+          figure: range ? from : "Ads and analytics",
+          note: range ? "by channel" : "have list prices, below; SEO we quote job by job",
         },
         { figure: times.activation, note: "from approval to a live campaign" },
         { figure: "Free", note: "consultation" },
@@ -33,10 +33,10 @@ export const en = ({ prices, terms, times }: Say) => {
       pictureAlt: "Instruments side by side: a rule, a lens, a row of faders and a pair of compasses",
     },
     platforms: {
-      title: "Reach people who search, and people who don’t",
+      title: "People who are looking for you, and people who aren’t yet",
       google: {
         title: "Google Ads",
-        text: "Reaches people about to choose who to call.",
+        text: "Reaches people who’ve made up their mind and are choosing who to call.",
         items: [
           "Search ads, for people who need you now",
           "Product ads, with picture and price",
@@ -45,7 +45,7 @@ export const en = ({ prices, terms, times }: Say) => {
       },
       facebook: {
         title: "Facebook Ads",
-        text: "For things people want once they see them.",
+        text: "It’s for things people only want once they’ve seen them.",
         items: [
           "An audience chosen by area, age and interests",
           "Eye-catching pictures and video, on Instagram too",
@@ -57,7 +57,7 @@ export const en = ({ prices, terms, times }: Say) => {
       title: "SEO",
       today: "today",
       inAYear: "in a year",
-      text: "Ads stop when the money does; a page that ranks well keeps bringing visitors.",
+      text: "Ads stop when the money does. A page that ranks well keeps bringing visitors, but it takes months.",
       items: [
         "Copy that answers what people ask",
         "Fast, clear pages that search engines can read",
@@ -66,12 +66,12 @@ export const en = ({ prices, terms, times }: Say) => {
     },
     analytics: {
       title: "Analytics",
-      text: "Your enquiries, and what each one cost.",
+      text: "Tells you how many enquiries come in, from where, and what each one cost.",
       items: ["Where each enquiry and order came from", "Ads and pages compared", `A report ${times.report}`],
     },
     prices: {
       ads: `Management ${prices.ads.card.price} plus setup and ad spend, ${vat}.`,
-      analytics: `Price: ${prices.analytics.line}, ${vat}.`,
+      analytics: `Price: ${prices.analytics.line}, ${vat}. If we run your ads, you have it already.`,
     },
     questions: {
       title: "Before you choose",
@@ -79,18 +79,19 @@ export const en = ({ prices, terms, times }: Say) => {
         {
           topic: "activation",
           question: "When does a campaign start?",
-          answer: `${campaignStarts} SEO takes months.`,
+          answer: `${campaignStarts} SEO asks for more patience.`,
         },
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "Channel by channel: what an enquiry costs, and how many become customers.",
+          answer:
+            "Channel by channel: what each enquiry we can trace has cost and, if you tell us, how many became customers.",
         },
       ],
     },
     cta: {
       title: "No need to choose yet",
-      text: "Tell us what you want to achieve. In a free consultation we’ll choose the right tool together.",
+      text: "Tell us what you want to achieve: in a free consultation we’ll choose the right tool together.",
       button: "Get a free consultation",
     },
   } satisfies Words;

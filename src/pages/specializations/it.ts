@@ -22,11 +22,11 @@ export const it = ({ prices, terms, times }: Say) => {
       kicker: "Specializzazioni",
       title: "Google, Facebook o SEO:",
       accent: "quale serve a te?",
-      lede: "Google se ti cercano già, Facebook se non ti conoscono, SEO per durare.",
+      lede: "Google se ti cercano già, Facebook se ancora non ti conoscono, SEO se vuoi che duri.",
       offer: [
         {
-          figure: range ? from : "Prezzo variabile",
-          note: "secondo lo strumento: è qui sotto",
+          figure: range ? from : "Annunci e analisi",
+          note: range ? "secondo lo strumento" : "hanno il prezzo qui sotto, la SEO si fa a preventivo",
         },
         { figure: times.activation, note: "per avviare gli annunci" },
         { figure: "Gratuita", note: "la consulenza" },
@@ -37,7 +37,7 @@ export const it = ({ prices, terms, times }: Say) => {
       title: `Chi ti cerca e${NBSP}chi${NBSP}ancora non sa di${NBSP}te`,
       google: {
         title: "Google Ads",
-        text: "Per chi ha già deciso e sceglie da chi comprare.",
+        text: "Ti vede chi ha già deciso, e sta scegliendo da chi comprare.",
         items: [
           "Annunci di ricerca, per chi ha bisogno adesso",
           "Annunci di prodotto, con foto e prezzo",
@@ -46,7 +46,7 @@ export const it = ({ prices, terms, times }: Say) => {
       },
       facebook: {
         title: "Facebook Ads",
-        text: "Per ciò che la gente vuole solo quando lo vede.",
+        text: "Serve per le cose che si vogliono solo dopo averle viste.",
         items: [
           "Pubblico scelto per zona, età e interessi",
           "Immagini e video che fermano chi scorre, anche su Instagram",
@@ -58,7 +58,7 @@ export const it = ({ prices, terms, times }: Say) => {
       title: "SEO",
       today: "oggi",
       inAYear: "fra un anno",
-      text: "Gli annunci si fermano con il budget; una pagina ben posizionata continua a portare visite.",
+      text: "Gli annunci si fermano quando finisce il budget. Una pagina ben posizionata continua a portare visite, ma ci vogliono mesi.",
       items: [
         "Testi che rispondono a ciò che la gente chiede",
         "Pagine veloci e leggibili dai motori di ricerca",
@@ -67,12 +67,12 @@ export const it = ({ prices, terms, times }: Say) => {
     },
     analytics: {
       title: "Analytics",
-      text: "Ti dice quante richieste arrivano e quanto costano.",
+      text: "Ti dice quante richieste arrivano, da dove, e quanto è costata ognuna.",
       items: ["Richieste e ordini, e da dove arrivano", "Annunci e pagine a confronto", `Un report ${times.report}`],
     },
     prices: {
       ads: `Gestione ${prices.ads.card.price} più avvio e annunci, ${vat}.`,
-      analytics: `Prezzo: ${prices.analytics.line}, ${vat}.`,
+      analytics: `Prezzo: ${prices.analytics.line}, ${vat}. Se gli annunci li seguiamo noi, è già compresa.`,
     },
     questions: {
       title: "Prima di scegliere",
@@ -80,18 +80,19 @@ export const it = ({ prices, terms, times }: Say) => {
         {
           topic: "activation",
           question: `In quanto tempo è${NBSP}attiva una${NBSP}campagna?`,
-          answer: `${campaignStarts} Per la SEO servono mesi.`,
+          answer: `${campaignStarts} La SEO chiede più pazienza.`,
         },
         {
           topic: "results",
           question: "Come si misurano i risultati?",
-          answer: "Per ogni canale: quanto costa una richiesta e quante, se ce lo dici, diventano clienti.",
+          answer:
+            "Canale per canale: quanto è costata ogni richiesta che possiamo tracciare e, se ce lo dici, quante sono diventate clienti.",
         },
       ],
     },
     cta: {
       title: "Lo scegliamo insieme",
-      text: "Dicci cosa vuoi ottenere: la consulenza è gratuita.",
+      text: "Dicci che cosa vuoi ottenere: in una consulenza gratuita scegliamo insieme lo strumento giusto.",
       button: "Chiedi una consulenza gratuita",
     },
   } satisfies Words;

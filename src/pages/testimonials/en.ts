@@ -15,8 +15,8 @@ export const en = ({ facts }: Say) =>
     },
     hero: {
       kicker: "Google reviews",
-      title: "Hear it",
-      accent: "from our clients",
+      title: "How it went,",
+      accent: "in our clients’ words",
       lede: "People with better things to do than advertise: chefs, mechanics, dentists.",
       offer: [
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },
@@ -33,7 +33,7 @@ export const en = ({ facts }: Say) =>
     },
     cta: {
       title: "What could we do for you?",
-      text: "A free consultation will tell you, with a rough cost.",
+      text: "Tell us about your business: in a free consultation we’ll tell you, with a rough cost.",
       button: "Get a free consultation",
     },
   }) satisfies Words;

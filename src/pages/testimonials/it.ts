@@ -17,7 +17,7 @@ export const it = ({ facts }: Say) =>
       kicker: "Recensioni su Google",
       title: "I clienti raccontano",
       accent: "com’è andata",
-      lede: "Hanno un locale, un’officina, uno studio, e cose migliori da fare che occuparsi di pubblicità.",
+      lede: "Hanno un locale, un’officina, uno studio, e di meglio da fare che occuparsi di pubblicità.",
       offer: [
         { figure: `${facts.statistics.clients}+`, note: "clienti soddisfatti" },
         { figure: `${facts.statistics.campaigns}+`, note: "campagne gestite" },
@@ -33,7 +33,7 @@ export const it = ({ facts }: Say) =>
     },
     cta: {
       title: "Che cosa possiamo fare per te?",
-      text: "Te lo diciamo in una consulenza gratuita, con un’idea di spesa.",
+      text: "Raccontaci la tua attività: in una consulenza gratuita te lo diciamo, con un’idea di spesa.",
       button: "Chiedi una consulenza gratuita",
     },
   }) satisfies Words;

@@ -21,6 +21,7 @@ export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
       months: (count) => `a page, ${spans.months(count)} at a time`,
       topUps: (count) => `${quantity(count, "top-up", "top-ups")} a month`,
     },
+    most: "our highest price",
     nothing: "nothing",
     fromMonth: (sum, month) => `${sum} from month ${month}`,
     plusAds: (sum) => `, plus ${sum} of ads`,

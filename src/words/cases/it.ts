@@ -34,6 +34,7 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     larger: "Più in grande",
     rows: { today: "Oggi", monthly: "Ogni mese", year: "In un anno", stop: "Se smetti" },
     bought,
+    most: "il prezzo massimo",
     nothing: "niente",
     fromMonth: (sum: string, month: number) => `${sum} dal mese ${month}`,
     plusAds: (sum: string) => `, più ${sum} di annunci`,

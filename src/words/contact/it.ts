@@ -7,7 +7,7 @@ export const it = ({ answering, facts }: Say) => {
 
   return {
     title: "Parliamone adesso",
-    text: "Bastano due parole su cosa vendi e a chi.",
+    text: "Raccontaci che cosa vendi e a chi: le domande giuste le facciamo noi.",
     concierge: "Concierge digitale",
     phoneNote: answering.who,
     // From where a toll-free number can be called, and what to do elsewhere; empty for any other.

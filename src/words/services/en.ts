@@ -12,7 +12,7 @@ export const en = ({ answering, facts, terms, times }: Say) => {
     text: `${terms.vatNote} ${terms.fromMeans}`,
     free: "Free",
     times: {
-      leadGeneration: `first enquiries usually within ${times.prospects} of launch`,
+      leadGeneration: `first enquiries usually within ${times.prospects}`,
       ecommerce: live,
       ads: live,
       analytics: live,
@@ -25,41 +25,56 @@ export const en = ({ answering, facts, terms, times }: Say) => {
     cards: {
       leadGeneration: {
         title: "Lead generation",
-        description: "Enquiries from people who need you.",
+        description: "Calls from people who need you now.",
         features: ["People in your area", "The cost of every enquiry"],
-        text: "Get found by locals who need you now. Report included.",
-        link: "How enquiries come in",
+        details: {
+          need: "I have a website, but nobody calls.",
+          text: "We build a page and put it in front of people looking for your work in your area.",
+          link: "How enquiries come in",
+        },
       },
       ecommerce: {
         title: "E-commerce promotion",
         description: "More orders, at a healthy margin.",
         features: ["Ads for the products that pay", "Reminders for abandoned baskets"],
-        text: "Brings in buyers and wins back those who left at the checkout. Report included.",
-        link: "How we grow orders",
+        details: {
+          need: "My online shop isn’t selling enough.",
+          text: "We bring people ready to buy, and back those who stopped at the checkout, with an eye on the margin.",
+          link: "How we grow orders",
+        },
       },
       ads: {
         title: "Ads management",
         description: "Your Google and Facebook ads.",
-        features: ["Costs in writing before we start", "Nothing goes live without your OK"],
-        text: "For businesses with a website and ad accounts: we write and run the ads. Report included.",
-        link: "How we manage ads",
+        features: ["You know the cost before we start", "Nothing goes live without your OK"],
+        details: {
+          need: "I don’t have time to look after my ads.",
+          text: "If you have a page or a website, we write the ads and run them for you, in your own accounts.",
+          link: "How we manage ads",
+        },
       },
       analytics: {
         title: "Analytics and reporting",
         description: "Where your customers come from.",
         features: ["Calls, messages and orders", "A report in plain English"],
-        text: `We go through a report with you ${times.report}. If we run your ads, you already have it.`,
-        link: "What the report says",
+        details: {
+          need: "I can’t tell if my ads pay.",
+          text: `We go through a report with you ${times.report}. If we run your ads, you have it already.`,
+          link: "What the report says",
+        },
       },
       instantWebsites: {
         title: "Instant websites",
-        description: `A site with ${times.support} of support.`,
+        description: `A site of your own, ${times.support} of support.`,
         features: [
           `${quantity(facts.websites.yearlyChanges, "change", "changes")} included`,
           "Easy to read on a phone",
         ],
-        text: `The price includes ${times.support} of support and ${quantity(facts.websites.yearlyChanges, "small change", "small changes")}.`,
-        link: "The day-by-day timetable",
+        details: {
+          need: "I don’t have a website I’d show anybody.",
+          text: `We build one of ${quantity(facts.websites.pages, "page", "pages")} with your words and photos, ${times.support} of support and ${quantity(facts.websites.yearlyChanges, "small change", "small changes")}.`,
+          link: "The day-by-day timetable",
+        },
       },
       chat: {
         title: "Message us on WhatsApp",
@@ -67,24 +82,33 @@ export const en = ({ answering, facts, terms, times }: Say) => {
           ? `An automatic assistant replies ${availability}, in ${assistantSpeaks}.`
           : `Text or voice note: a person replies ${inHours}.`,
         features: [hasAssistant ? "Sundays too" : "Whenever it comes to mind", "Text, photo or voice note"],
-        text: hasAssistant
-          ? `The automatic assistant replies in ${assistantSpeaks}; a person, in ${peopleSpeak}, ${officeHours} (Italian time).`
-          : `A person replies in ${peopleSpeak}, ${officeHours} (Italian time).`,
-        link: "Send a message or voice note",
+        details: {
+          need: "I just have a question.",
+          text: hasAssistant
+            ? `The automatic assistant replies in ${assistantSpeaks}; a person, in ${peopleSpeak}, ${officeHours} (Italian time).`
+            : `A person replies in ${peopleSpeak}, ${officeHours} (Italian time).`,
+          link: "Send a message or voice note",
+        },
       },
       landingPages: {
         title: "Professional landing pages",
         description: "One page, made to get you calls.",
         features: ["Hosting and SSL included", "You check it before it goes live"],
-        text: "Written for a single offer. Hosting, SSL, visitor statistics and updates are included.",
-        link: "What’s included",
+        details: {
+          need: "I need a page for one particular offer.",
+          text: "We write it, keep it online and change it when you need.",
+          link: "What’s included",
+        },
       },
       rispondiSubito: {
         title: "RispondiSubito",
         description: `Answers your calls ${availability}, in ${answering.rispondiSubitoSpeaks}.`,
         features: ["Connected to your CRM", "No receptionist to pay"],
-        text: `Speaks ${answering.rispondiSubitoSpeaks}, puts each call through to the right person and leaves a note in your CRM.`,
-        link: "How RispondiSubito works",
+        details: {
+          need: "I can’t pick up while I’m working.",
+          text: `It picks up for you, in ${answering.rispondiSubitoSpeaks}, and leaves a note of who rang and why.`,
+          link: "How RispondiSubito works",
+        },
       },
     },
   } satisfies ServicesWords;

@@ -11,7 +11,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
     free: "Gratis",
     // How soon each is ready or running.
     times: {
-      leadGeneration: `di norma prime richieste entro ${times.prospects} dal lancio`,
+      leadGeneration: `prime richieste, di solito, entro ${times.prospects}`,
       ecommerce: `attiva in ${times.activation}`,
       ads: `attiva in ${times.activation}`,
       analytics: `attivi in ${times.activation}`,
@@ -21,45 +21,60 @@ export const it = ({ answering, facts, terms, times }: Say) => {
       rispondiSubito: `attivo in ${times.activation}`,
       flippingCatalog: `pronto in ${times.activation}`,
     },
-    // On the front of a card; on its back, the features; on the services page, a text and the link that leads on.
+    // On the front of a card; on its back, the features; on the services page, what a visitor would say who needs it, the details, and the link that leads on.
     cards: {
       leadGeneration: {
         title: "Lead generation",
-        description: "Richieste da chi ti sta cercando.",
+        description: "Ti chiama chi ha bisogno di te adesso.",
         features: ["Pubblico scelto per zona", "Il costo di ogni richiesta"],
-        text: "Ti trova chi ha bisogno di te adesso, nella tua zona. Report compreso.",
-        link: "Come arrivano le richieste",
+        details: {
+          need: "Il sito c’è, ma il telefono non squilla.",
+          text: "Facciamo una pagina e la mostriamo a chi cerca il tuo lavoro nella tua zona.",
+          link: "Come arrivano le richieste",
+        },
       },
       ecommerce: {
         title: "Promozione e-commerce",
-        description: "Più ordini, margini sotto controllo.",
+        description: "Più ordini, senza regalare il margine.",
         features: ["Annunci sui prodotti che rendono", "Carrelli abbandonati da recuperare"],
-        text: "Porta in negozio chi è pronto a comprare e recupera chi si è fermato alla cassa. Report compreso.",
-        link: "Come far crescere gli ordini",
+        details: {
+          need: "Il mio negozio online vende poco.",
+          text: "Portiamo chi è pronto a comprare e chi si era fermato alla cassa, con un occhio al margine.",
+          link: "Come far crescere gli ordini",
+        },
       },
       ads: {
         title: "Pubblicità online",
-        description: "Annunci su Google e Facebook.",
-        features: ["Costi scritti prima di partire", "Niente parte senza il tuo sì"],
-        text: "Per chi ha già sito e account: scriviamo e seguiamo gli annunci, report compreso.",
-        link: "Come gestiamo la pubblicità",
+        description: "I tuoi annunci su Google e Facebook.",
+        features: ["Il costo lo sai prima di partire", "Niente parte senza il tuo sì"],
+        details: {
+          need: "Non ho tempo di seguire gli annunci.",
+          text: "Se hai già una pagina o un sito, gli annunci li scriviamo e li seguiamo noi, nei tuoi account.",
+          link: "Come gestiamo la pubblicità",
+        },
       },
       analytics: {
         title: "Analisi e report",
         description: "Da dove arrivano i tuoi clienti.",
         features: ["Chiamate, messaggi e ordini", "Un report che capisci da solo"],
-        text: `Un report ${times.report}, da leggere insieme. Se la pubblicità la facciamo noi, lo hai già.`,
-        link: "Come leggiamo i numeri",
+        details: {
+          need: "Non so se gli annunci rendono.",
+          text: `Te lo dice un report, ${times.report}. Se gli annunci li seguiamo noi, ce l’hai già.`,
+          link: "Come leggiamo i numeri",
+        },
       },
       instantWebsites: {
         title: `Siti in ${times.instantWebsites}`,
-        description: `Un sito con ${times.support} di assistenza.`,
+        description: `Un sito tuo, con ${times.support} di assistenza.`,
         features: [
           `${quantity(facts.websites.yearlyChanges, "modifica compresa", "modifiche comprese")}`,
           "Comodo da leggere sul telefono",
         ],
-        text: `Nel prezzo, ${times.support} di assistenza e ${quantity(facts.websites.yearlyChanges, "piccola modifica", "piccole modifiche")}.`,
-        link: "Il calendario dei lavori",
+        details: {
+          need: "Non ho un sito, o preferisco non mostrarlo.",
+          text: `Ne facciamo uno di ${quantity(facts.websites.pages, "pagina", "pagine")}, con i tuoi testi e le tue foto, ${times.support} di assistenza e ${quantity(facts.websites.yearlyChanges, "piccola modifica", "piccole modifiche")}.`,
+          link: "Il calendario dei lavori",
+        },
       },
       chat: {
         title: "Scrivici su WhatsApp",
@@ -67,24 +82,33 @@ export const it = ({ answering, facts, terms, times }: Say) => {
           ? `Risponde l’assistente automatico, in ${assistantSpeaks}, ${availability}.`
           : `Messaggio o vocale: risponde ${person}.`,
         features: [hasAssistant ? "Anche la domenica" : "Quando ti viene in mente", "Testo, foto o vocale"],
-        text: hasAssistant
-          ? `Risponde l’assistente automatico, in ${assistantSpeaks}; una persona, in ${peopleSpeak}, ${officeHours}.`
-          : `Risponde una persona, in ${peopleSpeak}, ${officeHours}.`,
-        link: "Invia messaggio o vocale",
+        details: {
+          need: "Ho solo una domanda.",
+          text: hasAssistant
+            ? `Risponde l’assistente automatico, in ${assistantSpeaks}; una persona, in ${peopleSpeak}, ${officeHours}.`
+            : `Risponde una persona, in ${peopleSpeak}, ${officeHours}.`,
+          link: "Invia messaggio o vocale",
+        },
       },
       landingPages: {
         title: "Landing page professionali",
-        description: "Una pagina sola, per farti chiamare.",
+        description: "Una pagina sola, fatta per farti chiamare.",
         features: ["Hosting e SSL compresi", "La correggi prima che vada online"],
-        text: "Scritta per una sola offerta, con hosting, SSL, statistiche e aggiornamenti compresi.",
-        link: "Che cosa comprende",
+        details: {
+          need: "Mi serve una pagina per una sola offerta.",
+          text: "La scriviamo noi, la teniamo online e la cambiamo quando serve.",
+          link: "Che cosa comprende",
+        },
       },
       rispondiSubito: {
         title: "RispondiSubito",
         description: `Il centralino automatico, ${availability}.`,
         features: ["Collegato al tuo CRM", "Nessun costo di operatore"],
-        text: `Parla ${answering.rispondiSubitoSpeaks}, passa la chiamata alla persona giusta e lascia traccia nel tuo CRM.`,
-        link: "Come funziona RispondiSubito",
+        details: {
+          need: "Mentre lavoro non riesco a rispondere.",
+          text: `Risponde per te, in ${answering.rispondiSubitoSpeaks}, e ti lascia scritto chi era e perché.`,
+          link: "Come funziona RispondiSubito",
+        },
       },
     },
   };

@@ -32,7 +32,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     plus: "plus",
     management: "management",
     madeToMeasure: "tailored to you",
-    fromMeans: "“From” is our lowest price; your quote has the exact one. “Then” applies only if you carry on.",
+    fromMeans: "“From” is what the simplest version costs; “then” is what carrying on costs.",
     vat: "excluding VAT",
     adsExcluded: "plus ad spend",
     adsAndVatExcluded: "excluding ad spend and VAT",

@@ -37,7 +37,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     management: "gestione",
     madeToMeasure: "su misura",
     // What both mean, once where prices are listed; so is VAT, or beside a price.
-    fromMeans: "«Da» è il prezzo minimo: quello esatto è nel preventivo. «Poi» vale solo se continui.",
+    fromMeans: "«Da» è quanto costa la versione più semplice; «poi» è quanto costa andare avanti, se lo decidi tu.",
     vat: "IVA esclusa",
     adsExcluded: "budget annunci escluso",
     adsAndVatExcluded: "budget annunci e IVA esclusi",

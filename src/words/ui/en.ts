@@ -9,10 +9,9 @@ export const en = ({ answering: { mainNumber }, facts, terms }: Say) =>
     writeOnWhatsapp: "Message us on WhatsApp",
     orWhatsapp: "or message us on WhatsApp",
     bookConsultation: "Book a free consultation",
-    anotherQuestion: "More to ask?",
+    anotherQuestion: "Still got a question?",
     opensNewTab: "new tab",
     vatExtra: terms.vat,
-    exactPrice: "The exact price is in your quote.",
     varies: "Varies",
     priceVaries: "The price depends on the project; we quote first.",
     // Above the two worked cases of a service, and below them, with a link to what holds for all.
@@ -52,8 +51,9 @@ export const en = ({ answering: { mainNumber }, facts, terms }: Say) =>
     },
     reviews: {
       stars: "Five stars out of five",
-      disclosure: "A selection of our Google reviews, translated in full. We don’t check who wrote them.",
-      disclosureOfOne: "From Google, translated from Italian. We don’t check who wrote it.",
+      disclosure:
+        "They’re on our Google listing, where we can’t edit them: here are some, translated from Italian in full. We don’t verify who wrote them.",
+      disclosureOfOne: "From our Google listing, translated from Italian in full. We don’t verify who wrote it.",
       readOn: "See them on Google",
       readOne: "our reviews on Google",
       viewAll: "All reviews",

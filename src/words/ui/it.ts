@@ -12,8 +12,7 @@ export const it = ({ answering: { mainNumber }, facts, terms }: Say) => ({
   anotherQuestion: "Hai un’altra domanda?",
   opensNewTab: "nuova scheda",
   vatExtra: terms.vat,
-  // Below the price range of a service; in its place, and in a word for search engines, where it varies.
-  exactPrice: "Il prezzo esatto è nel preventivo.",
+  // In place of the price of a service, and in a word for search engines, where it varies.
   varies: "Variabile",
   priceVaries: "Il prezzo dipende dal progetto: lo trovi nel preventivo.",
   // Above the two worked cases of a service, and below them, with a link to what holds for all.
@@ -56,8 +55,9 @@ export const it = ({ answering: { mainNumber }, facts, terms }: Say) => ({
   reviews: {
     stars: "Cinque stelle su cinque",
     // How reviews are verified (Omnibus directive), and the same in short beside a single one.
-    disclosure: "Scelte tra le nostre recensioni Google, per intero. Chi le scrive non lo controlliamo noi.",
-    disclosureOfOne: "Da Google; chi scrive non lo controlliamo noi.",
+    disclosure:
+      "Stanno sulla nostra scheda Google, dove non possiamo correggerle: qui ne trovi alcune, parola per parola. Non verifichiamo l’identità di chi le scrive.",
+    disclosureOfOne: "Parola per parola dalla nostra scheda Google. Non verifichiamo l’identità di chi scrive.",
     readOn: "Leggile su Google",
     // Follows the name of its author.
     readOne: "le nostre recensioni su Google",

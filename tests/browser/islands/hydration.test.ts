@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
 import { onePageOfEachKind } from "../../support/browser/site-pages.ts";
 import { MISSING } from "../../support/browser/site-server.ts";
-import { hydrateIslands, openEngine, rest, waitUntilReady } from "../../support/browser/visits.ts";
+import { hydrateIslands, openEngine, rest } from "../../support/browser/visits.ts";
 import { root } from "../../support/project/project-root.ts";
 
 // tests/client/islands/hydrate.test.ts tests when islands are hydrated.
@@ -78,25 +78,6 @@ test("a tool whose script does not come makes room for its table of examples", a
   await tab.evaluate(() => document.querySelector(".tool")?.scrollIntoView());
   await tab.see(".examples");
   expect(await tab.isVisible(".tool")).toBe(false);
-});
-
-describe("after a reload, in every engine", () => {
-  const openAny = openEngine();
-
-  test.each([390, 1440])("at %i px a tool shows the sums of its boxes and its slider as they are", async (width) => {
-    const { tab } = await openAny("/it/google-ads/", { width, height: 1000 });
-    const said = () => tab.evaluate(() => document.querySelector("main output")?.textContent);
-    const isTicked = () => tab.evaluate(() => document.querySelector<HTMLInputElement>(".tool-switch input")?.checked);
-    await hydrateIslands(tab);
-    const plain = await said();
-    await tab.click(".tool-switch input");
-    await expect.poll(said).not.toBe(plain);
-    const ticked = await said();
-    await tab.reload();
-    await waitUntilReady(tab);
-    await hydrateIslands(tab);
-    await expect.poll(said).toBe((await isTicked()) ? ticked : plain);
-  });
 });
 
 /** Runs in the page. Returns the markup of every island. */

@@ -4,10 +4,10 @@ import { pages } from "../../support/site/built-site.ts";
 import { facts, isHidden, pageUrl, words } from "../../support/site/own-site.ts";
 import { all, builtDocument, describePromises, plain, promisedLanguages, textOf } from "../../support/site/promises.ts";
 
-/** What a price is the price of: a time, a project, a channel, an invoice, or the thing named right after it. */
+/** What a price is the price of: a time, a project, a channel, an invoice, a page, or the thing named right after it. */
 const unit = {
-  it: /\bmes[ei]\b|\banno\b|a progetto|per canale|una volta|\bogni\b|multipli|fattura|€ di avvio|in più/i,
-  en: /\bmonths?\b|\byear\b|per project|per channel|once\b|\bevery\b|multiples|invoice|€[\d,]+ setup|one more|\beach\b/i,
+  it: /\bmes[ei]\b|\banno\b|a progetto|per canale|una volta|\bogni\b|multipli|fattura|€ di avvio|in più|a pagina/i,
+  en: /\bmonths?\b|\byear\b|per project|per channel|once\b|\bevery\b|multiples|invoice|€[\d,]+ setup|one more|\beach\b|\ba page\b/i,
 };
 /** A sample catalogue, a sample report and a sample receipt, whose prices are not ours; and tools, which name each of their sums. */
 const SAMPLES = "#demo, #report, .receipt, .tool";

@@ -8,8 +8,9 @@ const MAX_PAGES_OF_A_SENTENCE = 2;
 /** Of the words of both titles. */
 const MAX_SHARED_WORDS = 0.4;
 
-/** Said on many pages on purpose: what clients say, how to reach us, and names for screen readers. */
-const REPEATED = "blockquote, figcaption, .reviews-note, .wall-note, #contact, .cta-chat, .hidden";
+/** Said on many pages on purpose: what clients say, how to reach us, where the terms for all stand, and names for screen readers. */
+const REPEATED =
+  "blockquote, figcaption, .reviews-note, .wall-note, #contact, .cta-chat, .cases + .fine-print, .hidden";
 
 describePromises.each(promisedLanguages)("the words of all pages in %s", (language) => {
   const own = pages.filter((page) => page.language === language);

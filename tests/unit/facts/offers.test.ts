@@ -110,18 +110,20 @@ describe("no way through the offers beats another one without saying so", () => 
   });
 
   test("each budget buys what fits into it, and ads that leave top-ups the cheaper way", () => {
-    const bought = sums.starts.map(({ budget, isProject, topUps, ads, total }) => [
+    const bought = sums.starts.map(({ budget, isProject, topUps, ads, total, withVat }) => [
       budget,
       isProject,
       topUps,
       ads,
       total,
+      withVat,
     ]);
     expect(bought).toEqual([
-      [500, false, 0, 0, 400],
-      [1500, false, 2, 700, 1400],
-      [3000, false, 5, 1750, 2900],
-      [5000, true, 0, 3000, 4900],
+      [500, false, 0, 0, 400, 488],
+      [1500, false, 2, 700, 1400, 1708],
+      [3000, false, 5, 1750, 2900, 3538],
+      // Our invoices alone: ads are paid by the customer himself.
+      [5000, true, 0, 3000, 4900, 2318],
     ]);
     for (const { isProject, ads } of sums.starts) {
       if (isProject) expect(ads / 3).toBeGreaterThanOrEqual(sums.thresholdSpend);
