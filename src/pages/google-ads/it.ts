@@ -93,7 +93,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
         },
         {
           title: "«Mi chiamano quelli sbagliati»",
-          text: "Escludiamo chi cerca un posto o abita a un’ora da te, finché chiama chi può comprare.",
+          text: "Escludiamo chi cerca lavoro o abita a un’ora da te, finché chiama chi può comprare.",
         },
         {
           title: "«I report non li capisco»",
@@ -101,13 +101,13 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
         },
         {
           title: "«È tutto fermo da mesi»",
-          text: "La guardiamo ogni giorno lavorativo, e ogni mese leggi che cosa cambia.",
+          text: "Guardiamo la campagna ogni giorno lavorativo, e ogni mese leggi cosa cambia.",
         },
       ],
     },
     philosophy: {
       title: "Partiamo dal tuo lavoro",
-      text: "Prima di scrivere un annuncio ti chiediamo cosa vendi e quanto ci guadagni: ne esce quanto può costarti una richiesta senza rimetterci. Se il conto non torna, lo scopri prima di spendere.",
+      text: "Prima di scrivere un annuncio ti chiediamo cosa vendi e quanto ci guadagni: ne esce quanto può costarti una richiesta senza che tu ci rimetta. Se il conto non torna, lo scopri prima di spendere.",
     },
     blocks: {
       title: "Nel compenso trovi",

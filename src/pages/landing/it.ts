@@ -168,7 +168,7 @@ export const it = ({ answering, cases, durationTitle, euro, facts, prices, sums,
     },
     updates: {
       title: "Che cosa aggiorniamo",
-      text: "Finché dura, basta un messaggio.",
+      text: "Basta un messaggio, quando vuoi.",
       items: [
         "Prezzi, promozioni e scadenze",
         "Testi e fotografie",
@@ -188,7 +188,7 @@ export const it = ({ answering, cases, durationTitle, euro, facts, prices, sums,
     },
     contact: {
       title: `Quale formula fa${NBSP}per${NBSP}te?`,
-      text: "Dicci cosa vendi e per quanto: ti diciamo quale costa meno. Il prezzo resta quello scritto qui.",
+      text: "Dicci cosa vendi e per quanto tempo: ti diciamo quale costa meno. Il prezzo resta quello scritto qui.",
       whatsapp: "Scrivici su WhatsApp",
       phone: `Chiama il ${mainNumber}`,
     },
