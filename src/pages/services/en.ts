@@ -127,7 +127,7 @@ export const en = (say: Say) => {
           monthThree: `After ${times.threeMonths} you’ve compared areas and hours, and know what to switch off.`,
           follows: `${another}. ${terms.topUpRule}`,
           no: sums.projectStart
-            ? `Not lead generation yet: it starts at ${euro(sums.projectStart)}, and the rest won’t cover ${times.initialTerm} of ads at ${euro(sums.thresholdSpend)}.`
+            ? `No to lead generation: with management it starts at ${euro(sums.projectStart)}, and the rest won’t cover ${times.initialTerm} of ads at ${euro(sums.thresholdSpend)}.`
             : "",
         };
   }

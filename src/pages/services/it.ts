@@ -129,7 +129,7 @@ export const it = (say: Say) => {
           monthThree: `Dopo ${times.threeMonths} hai confrontato zone e orari, e sai che cosa spegnere.`,
           follows: `${another}. ${terms.topUpRule}`,
           no: sums.projectStart
-            ? `Lead generation ancora no: parte da ${euro(sums.projectStart)}, e con il resto non copri ${times.initialTerm} di annunci a ${euro(sums.thresholdSpend)}.`
+            ? `Lead generation no: con la gestione parte da ${euro(sums.projectStart)}, e il resto non copre ${times.initialTerm} di annunci a ${euro(sums.thresholdSpend)}.`
             : "",
         };
   }
