@@ -178,7 +178,8 @@ describe("in Chromium", () => {
       await waitUntilReady(tab);
       await rest();
       const scores = (await shifts(tab)).map((shift) => JSON.parse(shift).value as number);
-      expect(scores.reduce((sum, score) => sum + score, 0)).toBeLessThanOrEqual(0.05);
+      // In the middle of a page, a line that breaks elsewhere moves all of a small screen below it.
+      expect(scores.reduce((sum, score) => sum + score, 0)).toBeLessThanOrEqual(part > 0 ? 0.1 : 0.05);
     },
   );
 

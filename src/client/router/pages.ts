@@ -6,7 +6,6 @@ import { type PageParts, partsOf } from "./swap.ts";
 const FRESH_MS = 5 * 60_000;
 
 const readMeta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? "";
-
 let file: PagesFile | null = null;
 let sheet: CSSStyleSheet | null = null;
 let askedAt = 0;

@@ -13,6 +13,9 @@ export function partsOf(page: Document): PageParts {
   return { title: page.title, head, regions: [...page.querySelectorAll(`[${REGION_ATTRIBUTE}]`)] };
 }
 
+/** Where copies load nothing: pictures that never load would keep them in memory for good. */
+const shelf = document.implementation.createHTMLDocument("");
+
 /** Puts a page in place of the one that is shown, and returns that: its main part, and copies of the other regions, which stay. Where these differ they are changed: each change restyles something. */
 export function swapParts({ title, head, regions }: PageParts): PageParts {
   const old = partsOf(document);
@@ -28,7 +31,7 @@ export function swapParts({ title, head, regions }: PageParts): PageParts {
       region.replaceWith(fresh);
       return region;
     }
-    const copy = region.cloneNode(true) as Element;
+    const copy = shelf.importNode(region, true);
     makeEqual(region, fresh);
     return copy;
   });

@@ -37,8 +37,9 @@ export function bundleStyles({ assetUrl, root }: Site) {
 function readSheet(root: string): { sheet: string; problems: Problem[] } {
   try {
     const { code } = bundle({ ...settings, minify: false, filename: join(root, "styles/main.css") });
-    // Browsers without popovers would show menus that cannot be closed. They get a plain page.
-    return { sheet: `@supports selector(:popover-open) {${code}}`, problems: [] };
+    // Browsers without popovers would show menus that cannot be closed. They get a plain page, no wider than the screen.
+    const plain = "@supports not selector(:popover-open) { img, svg { max-width: 100%; height: auto } }";
+    return { sheet: `${plain} @supports selector(:popover-open) {${code}}`, problems: [] };
   } catch (cause) {
     const { fileName = "", loc, message } = cause as Error & { fileName?: string; loc?: { line: number } };
     const place = `${relative(root, fileName)}:${loc?.line}`;
