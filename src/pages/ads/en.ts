@@ -36,7 +36,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       pictureAlt: "A megaphone in a corner and large sound waves that change colour",
     },
     prices: "Prices and examples",
-    today: `“Today” is when you approve ${approved}: ${euro(setupPerChannel)} setup per channel, nothing with Win-Win, and ${times.initialTerm} in advance, at least ${euro(firstTermMinimum)}. It ends after ${times.initialTerm} if you give ${times.notice} notice; then ${notice}.`,
+    today: `“Today” is when you approve ${approved}: ${euro(setupPerChannel)} setup per channel (none with Win-Win), ${times.initialTerm} in advance, at least ${euro(firstTermMinimum)}, ending there if you give ${times.notice} notice; then ${notice}.`,
     otherwise: `${terms.adsRule} ${sums.projectStart ? `Without a page, ${times.initialTerm} with page and tracking start at ${euro(sums.projectStart)}, plus ads:` : "Without a page:"}`,
     platforms: {
       title: "Google or Facebook?",

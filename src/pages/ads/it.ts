@@ -36,7 +36,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       pictureAlt: "Un megafono in un angolo e grandi onde sonore che cambiano colore",
     },
     prices: "Prezzi ed esempi",
-    today: `«Oggi» è quando approvi ${approved}: ${euro(setupPerChannel)} di avvio per canale, zero con Win-Win, e ${times.initialTerm} in anticipo, almeno ${euro(firstTermMinimum)}. Dopo ${times.initialTerm} finisce lì, se avvisi ${times.notice} prima; se no vai avanti, e ${notice}.`,
+    today: `«Oggi» è quando approvi ${approved}: ${euro(setupPerChannel)} di avvio per canale, zero con Win-Win, e ${times.initialTerm} in anticipo, almeno ${euro(firstTermMinimum)}; finiscono lì se avvisi ${times.notice} prima, poi ${notice}.`,
     otherwise: `${terms.adsRule} ${sums.projectStart ? `Senza una pagina, ${times.initialTerm} con pagina e tracciamento partono da ${euro(sums.projectStart)}, più gli annunci:` : "Senza una pagina:"}`,
     platforms: {
       title: "Google o Facebook?",
@@ -87,7 +87,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
         },
         {
           title: "Ottimizzazione",
-          text: `Un annuncio che non rende si spegne, e la sua spesa passa agli altri: lo leggi ${times.report} nel report.`,
+          text: `Quello che non rende si spegne, la sua spesa passa agli altri. Lo leggi ${times.report} nel report.`,
         },
       ],
     },

@@ -10,7 +10,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
   const { recharge } = facts.offers;
   const example = sums.cases.ads?.small;
   const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
-  const { averageRoiPercent, campaigns } = facts.statistics;
+  const { averageRoiPercent } = facts.statistics;
   const { firstMonth, firstMonthWinWin, spend } = adsExample;
 
   return {
@@ -135,7 +135,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
       items: [
         {
           title: `Over ${times.experience} in digital marketing`,
-          text: `That’s our founder’s experience; the agency has run ${campaigns}+ campaigns.`,
+          text: "That’s our founder’s experience.",
         },
         { title: `${averageRoiPercent}% average ROI`, text: roiBasis },
         { title: "You know what it costs", text: "You read it here, before you call." },
@@ -179,7 +179,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
     },
     final: {
       title: "Tell us what you spend today",
-      text: "Even if it’s nothing: we’ll say where we’d start, and whether it’s worth it.",
+      text: "Even nothing: we’ll say where we’d start, and if it’s worth it.",
     },
   } satisfies Words;
 };

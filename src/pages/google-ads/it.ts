@@ -10,7 +10,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
   const { recharge } = facts.offers;
   const example = sums.cases.ads?.small;
   const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
-  const { averageRoiPercent, campaigns } = facts.statistics;
+  const { averageRoiPercent } = facts.statistics;
   const { firstMonth, firstMonthWinWin, spend } = adsExample;
 
   return {
@@ -135,7 +135,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
       items: [
         {
           title: `Oltre ${times.experience} nel digitale`,
-          text: `È l’esperienza di chi ci guida; l’agenzia ha gestito ${campaigns}+ campagne.`,
+          text: "È l’esperienza di chi guida l’agenzia.",
         },
         { title: `ROI medio: ${averageRoiPercent}%`, text: roiBasis },
         { title: "Sai già quanto costa", text: "Lo leggi qui, prima di chiamarci." },
@@ -176,7 +176,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
     },
     final: {
       title: "Dicci quanto spendi oggi",
-      text: "Anche se è niente: ti diciamo da dove cominceremmo, e se conviene.",
+      text: "Anche niente: ti diciamo da dove partiremmo, e se conviene.",
     },
   } satisfies Words;
 };
