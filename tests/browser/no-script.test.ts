@@ -84,7 +84,7 @@ function findUnreached(strip: string): string[] {
 }
 
 /**
- * Some words are for screen readers only, a pill shows its short or long label, a list in the footer has its title as
+ * Some words are for screen readers only, a list in the footer has its title as
  * heading or as summary, a code to scan is of no use on a phone, and the question of an embed, the tools and the note
  * for missing pages need a script.
  */

@@ -33,7 +33,7 @@ export function PriceAndCases({
   side?: "left";
   /** What moves the price inside its range, in one line. */
   moves: string;
-  /** What is to be said of the price: below it on phones, else below both. */
+  /** What is to be said of the price, below both. */
   notes?: ReactNode;
 }) {
   const { say, service, shared } = usePage();
@@ -49,11 +49,11 @@ export function PriceAndCases({
       <div>
         <PriceRows rows={conditions} note={`${excluded}. ${moves}`} />
       </div>
-      {notes && <div className="cases-notes">{notes}</div>}
       <div className={`tile tone-${ground} cases-tile`}>
         <h3 className="hidden">{shared.ui.cases.title}</h3>
         <CasesTable of={service} />
       </div>
+      {notes && <div className="cases-notes">{notes}</div>}
     </Section>
   );
 }

@@ -52,7 +52,6 @@ function Body({ words }: { words: Words }) {
       </PageHero>
       <PriceAndVoice
         tone="teal"
-        voice={{ side: "left" }}
         price={
           <>
             <CasesTable of="landingPages" />
