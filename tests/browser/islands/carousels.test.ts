@@ -100,7 +100,10 @@ describe("in Chromium", () => {
   });
 
   test.each([390, 1440])("at %i px the buttons come with the script, in a place that was kept", async (width) => {
-    const { tab, release } = await open("/it/", { width, waits: false, holds: /\/assets\/main-/ });
+    const { tab, server } = await open("/robots.txt", { width, waits: false });
+    const release = server.hold(/\/assets\/main-/);
+    await tab.start(`${server.origin}/it/`);
+    await tab.until("the end of the HTML", () => document.querySelector("#announcer"));
     const tops = () =>
       tab.evaluate(() => [...document.querySelectorAll(".carousel, .carousel ~ *")].map((part) => part.clientHeight));
     for (const name of [clients, reviews]) expect(await tab.isVisible(`${name} button`), name).toBe(false);

@@ -61,9 +61,9 @@ function changeWords(changed: string): Changes {
   // An edit that finds nothing fails. An import in front of the file would hide that.
   const change = (text: string) =>
     text.replace(
-      "const words = completeWords(site, await load(checked.paths));",
+      "const words = completeWords(site, pages);",
       `const { changeLists, lengthenTexts, resize } = await import("../../tests/support/project/change-words.ts");
-       const collected = completeWords(site, await load(checked.paths));
+       const collected = completeWords(site, pages);
        const change = <Words,>(words: Words): Words => ${changed};
        const words: typeof collected = {
          ...collected,
