@@ -5,7 +5,7 @@ import { closeMenu } from "../menus.ts";
 import { addEntry, currentAddress, currentKey, replaceState } from "./entries.ts";
 import { showError } from "./error-page.ts";
 import { adoptSheet, findPage } from "./pages.ts";
-import { elementAt, jumpTo, scrollSmoothly, scrollWithin } from "./scroll.ts";
+import { elementAt, hideFromBrowser, jumpTo, scrollSmoothly, scrollWithin } from "./scroll.ts";
 import { keepStay, type Stay, takeStay } from "./stays.ts";
 import { type PageParts, swapParts } from "./swap.ts";
 
@@ -17,12 +17,11 @@ export function startRouter(): void {
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // Back may have changed the address before this script came.
   if (load?.name.startsWith(location.origin) && new URL(load.name).pathname !== location.pathname) location.reload();
-  stay = beginStay();
   // Firefox forgets a section that had not been parsed when its link was pressed.
-  const section = load?.type === "navigate" && scrollY === 0 ? elementAt(location.hash) : null;
-  if (section) jumpTo(section);
+  const section = scrollY === 0 ? elementAt(location.hash) : null;
+  if (section && !history.state?.key) jumpTo(section);
+  stay = beginStay();
   addEventListener("popstate", followHistory);
-  // Within the event of an entry that the browser adds, Chromium would lose the position of one that gets a key.
   addEventListener("hashchange", noteEntry);
   document.addEventListener("click", followLink);
 }
@@ -77,6 +76,7 @@ function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
   if (!parts) return location.reload();
   show(parts, () => past ?? beginStay());
   arrive(past?.focused ?? null, !hasUAVisualTransition);
+  hideFromBrowser(elementAt(location.hash));
 }
 
 /** Puts a page in place of the one that is shown, which is kept. */

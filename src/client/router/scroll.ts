@@ -13,7 +13,7 @@ export function jumpTo(target: HTMLElement | null): void {
   const top = positionOf(target);
   const go = () => scrollTo({ top, behavior: "instant" });
   go();
-  if (target) scrollAround(target);
+  if (target?.closest(`[${SCROLLER_ATTRIBUTE}]`)) target.scrollIntoView({ block: "nearest" });
   cancelAnimationFrame(repetition);
   // Chromium adds the distance of an interrupted smooth scroll.
   repetition = requestAnimationFrame(go);
@@ -27,11 +27,18 @@ export function scrollSmoothly(target: HTMLElement | null): void {
   scrollTo({ top: positionOf(target), behavior: matches ? "instant" : "smooth" });
 }
 
+/** Hides the section of a hash until the event is over: in place of the position, Chromium would go there. */
+export function hideFromBrowser(section: HTMLElement | null): void {
+  const { id = "" } = section ?? {};
+  section?.removeAttribute("id");
+  setTimeout(() => section?.setAttribute("id", id));
+}
+
 /** Follows a link inside a scroll container. Returns false for any other link. */
 export function scrollWithin(link: HTMLAnchorElement): boolean {
   const target = elementAt(link.hash);
   if (!target || !link.closest(`[${SCROLLER_ATTRIBUTE}]`)?.contains(target)) return false;
-  scrollAround(target);
+  target.scrollIntoView({ block: "nearest" });
   focusContent(target);
   return true;
 }
@@ -45,9 +52,4 @@ export function elementAt(hash: string): HTMLElement | null {
 function positionOf(target: HTMLElement | null): number {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   return target ? scrollY + target.getBoundingClientRect().top - (Number.parseFloat(scrollPaddingTop) || 0) : 0;
-}
-
-/** Scrolls the container around an element, if it has one, so that the element can be seen. */
-function scrollAround(element: HTMLElement): void {
-  if (element.closest(`[${SCROLLER_ATTRIBUTE}]`)) element.scrollIntoView({ block: "nearest" });
 }

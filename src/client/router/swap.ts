@@ -41,10 +41,8 @@ export function swapParts({ title, head, regions }: PageParts): PageParts {
 /** Changes the attributes and texts that differ. An element with other children is replaced. */
 function makeEqual(old: ChildNode, fresh: ChildNode): void {
   if (old.isEqualNode(fresh)) return;
-  if (old.nodeName !== fresh.nodeName || old.childNodes.length !== fresh.childNodes.length) {
-    old.replaceWith(fresh);
-    return;
-  }
+  if (old.nodeName !== fresh.nodeName || old.childNodes.length !== fresh.childNodes.length)
+    return old.replaceWith(fresh);
   if (old instanceof Element && fresh instanceof Element) {
     for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
     for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);

@@ -31,14 +31,16 @@ describe.each([390, 1300])("at %i px", (width) => {
     await travel(tab, 3, last);
     await travel(tab, -3, first);
     for (const step of [second, section]) await travel(tab, 1, step);
+    await travel(tab, -1, second);
     expect(await isSameDocument()).toBe(true);
+    // A reload of an address with a hash leads WebKit to the section.
     await tab.reload();
     await waitUntilReady(tab);
-    await expectPosition(tab, section);
+    await expectPosition(tab, second);
     await allPagesHaveCome(tab);
-    await travel(tab, -1, second);
     await travel(tab, -1, first);
     await travel(tab, 3, last);
+    await travel(tab, -2, second);
   });
 
   test("Back from another site returns to the position, with the headers of every host, and Back again leads on", async () => {
