@@ -1,5 +1,6 @@
 import type { Case, Part } from "../facts/cases.ts";
 import type { Service } from "../facts/fact-rules.ts";
+import { commaList } from "../facts/format.ts";
 import type { CasesWords } from "./cases/it.ts";
 import type { Figures } from "./figures.ts";
 import type { PriceRow } from "./prices.ts";
@@ -17,13 +18,15 @@ export interface CaseWords {
 export function casesIn({ euro, list, sums }: Figures, terms: TermsWords, words: CasesWords) {
   const cases = Object.entries(sums.cases).map(([service, { small, larger }]) => {
     const stop = words.stop[service as Service] ?? "";
-    return [service, { small: say(words.small, small, stop), larger: say(words.larger, larger, stop) }];
+    const paid = words.paid[service as Service] ?? "";
+    return [service, { small: say(words.small, small, paid, stop), larger: say(words.larger, larger, paid, stop) }];
   });
   return Object.fromEntries(cases) as Partial<Record<Service, Record<"small" | "larger", CaseWords>>>;
 
   function say(
     title: string,
     { ads, bought, fromMonth, monthly, today, topUps, withVat, year, yearOfAds }: Case,
+    paid: string,
     stop: string,
   ) {
     // The price of a top-up includes its ads.
@@ -37,7 +40,7 @@ export function casesIn({ euro, list, sums }: Figures, terms: TermsWords, words:
       // A case at the top of its range has no parts to name.
       bought: parts.length > 0 ? list(parts) : words.most,
       rows: (["today", "monthly", "year", "stop"] as const).map((row) => ({ term: words.rows[row], text: texts[row] })),
-      withVat: terms.withVat(withVat),
+      withVat: commaList(terms.withVat(withVat), paid),
     };
   }
 }

@@ -87,7 +87,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
         },
         {
           title: "Optimization",
-          text: `Ads that bring nothing go off; the rest get their money. We report ${times.report}.`,
+          text: `We switch off ads that bring nothing and give their budget to the rest. We report ${times.report}.`,
         },
       ],
     },

@@ -34,7 +34,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
       pictureAlt: "Coloured parcels drop into a striped trolley",
     },
-    moves: `The lowest price covers twenty products on one channel, setup included; more cost more. ${adsRule}`,
+    moves: `The lowest price covers twenty products on one channel, setup included; extra products and channels cost more. ${adsRule}`,
     project: {
       built:
         "TRY ADS leads to one page, and management runs campaigns you have. Here we put your product data in order, from titles to stock, and build campaigns and order tracking: all yours to keep.",

@@ -122,7 +122,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
           topic: "results",
           question: "Come misurate i risultati?",
           answer:
-            "Ogni mese metti quello che è costato un ordine accanto al margine che ha lasciato. Il report è nel prezzo, e «Analisi e report» non ti serve.",
+            "Ogni mese vedi quanto è costato un ordine e quanto margine ha lasciato. Il report è nel prezzo, e «Analisi e report» non ti serve.",
         },
       ],
     },

@@ -146,7 +146,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
         hasAssistant
           ? {
               title: "Una risposta c’è sempre",
-              text: "A ogni ora l’assistente automatico; in orario d’ufficio, se la chiedi, subito una persona.",
+              text: "A ogni ora l’assistente automatico; in orario d’ufficio anche una persona, se la chiedi.",
             }
           : { title: "Risponde una persona", text: `Al telefono e su WhatsApp, ${officeHours}.` },
       ],

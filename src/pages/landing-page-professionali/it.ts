@@ -88,7 +88,7 @@ export const it = ({ euro, facts, terms, times }: Say) => {
         {
           day: stepDays(timeline.publication),
           title: "Pubblicazione",
-          text: "Da qui lavora lei, e comincia a contare visite e richieste.",
+          text: "Da qui in poi lavora la pagina, e comincia a contare visite e richieste.",
         },
       ],
     },

@@ -102,7 +102,9 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
             "Page creation",
             `Maintenance for ${times.oneYear}`,
             `Another ${times.oneYear} at ${euro(oneYear.renewal)}`,
-            ...(yearSaving ? [`In year one ${euro(yearSaving.euros)} less than by ${times.threeMonths}`] : []),
+            ...(yearSaving
+              ? [`In year one ${euro(yearSaving.euros)} less than renewing every ${times.threeMonths}`]
+              : []),
           ],
           button: `Choose ${times.oneYear}`,
           choice: `You chose the page for ${times.oneYear}.`,

@@ -58,7 +58,7 @@ export const en = (say: Say) => {
           text: "Before a landing page, a site’s support or a catalogue ends, we write to you, and you decide. What’s already paid isn’t refunded.",
         },
         {
-          title: "Telling us is enough to stop",
+          title: `To stop, ${terms.notice}`,
           text: `Ads, analytics and RispondiSubito run month by month, with ${terms.notice}. For ads the minimum is ${times.initialTerm}.`,
         },
         {
@@ -100,7 +100,7 @@ export const en = (say: Say) => {
         path: "services/lead-generation" as const,
         offer: "Lead generation",
         buys: `with one page, one channel and ${times.initialTerm} of management: ${euro(total - ads)} to us ${ourInvoices} and ${euro(ads)} of ads, ${euro(total)} in all.`,
-        monthThree: `After ${times.initialTerm} the page is yours, and you know what each enquiry we could trace has cost.`,
+        monthThree: `After ${times.initialTerm} the page is yours, and you know what each traced enquiry cost.`,
         follows: `From then on management is ${prices.ads.card.price} plus the ads, with ${terms.notice}.`,
         no: terms.adsRule,
       };

@@ -58,7 +58,7 @@ export const it = (say: Say) => {
           text: "Prima che scadano landing page, assistenza o catalogo ti scriviamo, e decidi tu. Il periodo già pagato non si rimborsa.",
         },
         {
-          title: "Per smettere basta avvisare",
+          title: `Per smettere, ${terms.noticePeriod} di preavviso`,
           text: `Annunci, analisi e RispondiSubito vanno di mese in mese, finché non ${terms.notice}. Per gli annunci il minimo è ${times.initialTerm}.`,
         },
         {

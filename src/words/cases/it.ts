@@ -19,6 +19,14 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     months: (count) => `una pagina, ${spans.months(count)} per volta`,
     topUps: (count) => `${quantity(count, "ricarica", "ricariche")} al mese`,
   };
+  const [half, managed] = [
+    "metà quando approvi, metà alla partenza",
+    "metà del progetto quando approvi, il resto al lancio",
+  ];
+  const paid: Partial<Record<Service, string>> = {
+    ...{ leadGeneration: managed, ecommerce: managed, analytics: half, rispondiSubito: half },
+    ...{ instantWebsites: half, flippingCatalog: half },
+  };
   const stop: Partial<Record<Service, string>> = {
     leadGeneration: `${notice} ${keeps} La pagina è tua: la spostiamo dove vuoi.`,
     ecommerce: `${notice} Account, campagne e dati dei prodotti restano tuoi.`,
@@ -39,6 +47,8 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     fromMonth: (sum: string, month: number) => `${sum} dal mese ${month}`,
     plusAds: (sum: string) => `, più ${sum} di annunci`,
     withAds: (sum: string) => `, di cui ${sum} di annunci`,
+    // When the sum of the first row is paid, if not at once.
+    paid,
     stop,
   };
 };

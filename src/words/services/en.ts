@@ -29,7 +29,7 @@ export const en = ({ answering, facts, terms, times }: Say) => {
         features: ["People in your area", "The cost of every enquiry"],
         details: {
           need: "I have a website, but nobody calls.",
-          text: "We build a page and put it in front of people looking for your work in your area.",
+          text: "We build a page and show it to people looking for your work in your area.",
           link: "How enquiries come in",
         },
       },

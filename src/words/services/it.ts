@@ -25,7 +25,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
     cards: {
       leadGeneration: {
         title: "Lead generation",
-        description: "Ti chiama chi ha bisogno di te adesso.",
+        description: "Ti chiama chi ha bisogno di te.",
         features: ["Pubblico scelto per zona", "Il costo di ogni richiesta"],
         details: {
           need: "Il sito c’è, ma il telefono non squilla.",
@@ -65,7 +65,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
       },
       instantWebsites: {
         title: `Siti in ${times.instantWebsites}`,
-        description: `Un sito tuo, con ${times.support} di assistenza.`,
+        description: `Un sito tuo, seguito per ${times.support}.`,
         features: [
           `${quantity(facts.websites.yearlyChanges, "modifica compresa", "modifiche comprese")}`,
           "Comodo da leggere sul telefono",
@@ -106,7 +106,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
         features: ["Collegato al tuo CRM", "Nessun costo di operatore"],
         details: {
           need: "Mentre lavoro non riesco a rispondere.",
-          text: `Risponde per te, in ${answering.rispondiSubitoSpeaks}, e ti lascia scritto chi era e perché.`,
+          text: `Risponde per te, in ${answering.rispondiSubitoSpeaks}, e ti lascia scritto chi era.`,
           link: "Come funziona RispondiSubito",
         },
       },

@@ -42,7 +42,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     units: { project: "per project", setup: "setup", month: "a month", year: "a year" },
     forMonths: (duration) => `for ${duration}`,
     serviceFor: (duration) => `${duration} from launch`,
-    managedFromLaunch: `ads management from ${euro(minimumMonthlyFee)} a month, with no setup fee: ${firstTerm} in advance, then ${notice}`,
+    managedFromLaunch: `ads management from ${euro(minimumMonthlyFee)} a month, with no setup fee: ${firstTerm} in advance, ending there if you say so ${noticePeriod} before; then month by month: ${notice}`,
     goesOnMonthly: (price) => `${price}, only if you say so; ${notice}`,
     staysMonthly: (price) => `${price} from activation, with no minimum term; ${notice}`,
     goesOnYearly: (price) => `${price}, only if you say so`,
@@ -75,7 +75,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     planYears: `Year one comes to ${euro(oneYear.price)} on the plan for ${long}, ${euro(sums.yearOfShortPlans)} renewed every ${short}; after that, ${euro(oneYear.renewal)} or ${euro(sums.laterYearOfShortPlans)} a year.`,
     planEnd: `The plan runs from the day the page is live, and nothing renews by itself. We write to you before it ends: another ${short} cost ${euro(threeMonths.renewal)}, another ${long} ${euro(oneYear.renewal)}, because the page is already made. If you stop, it goes offline; what you’ve paid for isn’t refunded. ${keeps}`,
     planFor: `A landing page is for one offer, for up to about ${spans.years(facts.landingPages.years)}: for longer than that, a website makes more sense.`,
-    tryAdsOnce: `TRY ADS is for finding out whether ads work for you, and you can buy it once: besides ${euro(tryAds.adSpend)} of ads it costs ${euro(sums.tryAdsWork)}, against ${euro(threeMonths.price)} for the page alone for ${short}.`,
+    tryAdsOnce: `TRY ADS is for finding out whether ads work for you, and you can buy it once: of ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} goes on ads and ${euro(sums.tryAdsWork)} to us, less than the ${euro(threeMonths.price)} for the page alone for ${short}.`,
     tryAdsEnd: `After ${spans.months(tryAds.liveMonths)} the page carries on at ${euro(threeMonths.renewal)} for ${short} or ${euro(oneYear.renewal)} for ${long}, the ads by top-up or monthly management, with no setup fee for channels already running.`,
     topUpFor: "For any page of ours that’s online: the first top-up sets the campaign up too",
     topUpRule: worthUpTo

@@ -49,7 +49,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     forMonths: (duration: string) => `per ${duration}`,
     serviceFor: (duration: string) => `${duration} di servizio dall’attivazione`,
     // What follows: ads management from the launch, a fee by the month after a project or from the start, a fee by the year.
-    managedFromLaunch: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza avvio: ${firstTerm} in anticipo, poi ${notice}`,
+    managedFromLaunch: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza avvio: ${firstTerm} in anticipo, e finisce lì se avvisi ${noticePeriod} prima; poi mese per mese: ${notice}`,
     goesOnMonthly: (price: string) => `${price}, solo se ci dici di continuare; ${notice}`,
     staysMonthly: (price: string) => `${price} dall’attivazione, senza durata minima; ${notice}`,
     goesOnYearly: (price: string) => `${price}, solo se ci dici di continuare`,
@@ -72,7 +72,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     ifGoingOn: (total: string) => `se continui: ${total}`,
     // When projects, campaigns, sites and plans are paid.
     projectsPaid: "metà quando approvi il piano, metà all’attivazione",
-    campaignsPaid: `niente prima che approvi ${approved}; allora metà, e metà all’attivazione`,
+    campaignsPaid: `niente finché non approvi ${approved}; poi metà, e metà all’attivazione`,
     sitesPaid: "metà quando approvi il progetto, metà quando è online",
     plansPaid: "Paghi quando approvi la pagina, non prima.",
     // Landing pages: what follows a plan in short, what a first and a later year cost, how it ends, and for what it is.
@@ -80,7 +80,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     planYears: `Il primo anno costa in tutto ${euro(oneYear.price)} con la formula da ${long}, ${euro(sums.yearOfShortPlans)} rinnovando ogni ${short}; poi ${euro(oneYear.renewal)} o ${euro(sums.laterYearOfShortPlans)} l’anno.`,
     planEnd: `I mesi contano da quando la pagina è online, e niente si rinnova da solo. Prima della scadenza ti scriviamo: altri ${short} costano ${euro(threeMonths.renewal)}, altri ${long} ${euro(oneYear.renewal)}, perché la pagina è già fatta. Se ti fermi va offline; un periodo già pagato non si rimborsa. ${keeps}`,
     planFor: `La landing page è per una sola offerta, fino a circa ${spans.years(facts.landingPages.years)}: per durare di più conviene un sito.`,
-    tryAdsOnce: `TRY ADS serve a capire se gli annunci funzionano, e si compra una volta: oltre a ${euro(tryAds.adSpend)} di annunci costa ${euro(sums.tryAdsWork)}, contro ${euro(threeMonths.price)} della sola pagina per ${short}.`,
+    tryAdsOnce: `TRY ADS serve a capire se gli annunci funzionano, e si compra una volta: di ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} vanno in annunci e ${euro(sums.tryAdsWork)} a noi, meno dei ${euro(threeMonths.price)} della sola pagina per ${short}.`,
     tryAdsEnd: `Dopo ${spans.months(tryAds.liveMonths)} la pagina continua a ${euro(threeMonths.renewal)} per ${short} o ${euro(oneYear.renewal)} per ${long}, gli annunci con le ricariche o con la gestione mensile, senza avvio per i canali già attivi.`,
     topUpFor: "Per ogni nostra pagina online: la prima ricarica prepara anche la campagna",
     topUpRule: worthUpTo
@@ -135,7 +135,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     monthly: "ogni mese",
     // Who answers a number, in one line: with an automatic assistant, and without one.
     assistantAnswers: (always: string, itSpeaks: string, hours: string, peopleSpeak: string) =>
-      `Risponde l’assistente automatico, ${always}, in ${itSpeaks}; ${hours}, se la chiedi, ti passa subito una persona, in ${peopleSpeak}.`,
+      `Risponde l’assistente automatico, ${always}, in ${itSpeaks}; ${hours} puoi chiedere di una persona, e te la passa subito, in ${peopleSpeak}.`,
     peopleAnswer: (hours: string, peopleSpeak: string) =>
       `Risponde una persona, in ${peopleSpeak}, ${hours}. Fuori orario non risponde nessuno: scrivici.`,
   };
