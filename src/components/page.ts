@@ -6,7 +6,7 @@ import type { LinkWords } from "./page-context.tsx";
 import type { HeroWords } from "./sections/page-hero.tsx";
 import type { QuestionsWords } from "./sections/questions.tsx";
 import type { Tone } from "./sections/section.tsx";
-import type { PictureProps } from "./shapes.tsx";
+import type { DrawingProps } from "./shapes.tsx";
 
 /** A page of the site, with its words in every language. */
 export interface Page extends Omit<PageContent, "words"> {
@@ -22,7 +22,7 @@ export interface PageContent<Words extends PageWords = PageWords> {
   /** Renders the main part. A method, so that pages with different words fit into one list. */
   Body(props: { words: Words }): ReactNode;
   /** The drawing of its hero and its share image. Without one, links to it show the image of the first page. */
-  Picture?: ComponentType<PictureProps>;
+  Drawing?: ComponentType<DrawingProps>;
   /** The tone of its drawing's ground, for the poster that leads to it. */
   ground?: Tone;
   /** The price range of the service it sells; without one the default label is shown. */

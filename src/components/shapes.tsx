@@ -14,7 +14,7 @@ export const palette = {
 } as const;
 
 /** What every composition takes. */
-export interface PictureProps {
+export interface DrawingProps {
   /** What the picture shows; without it the picture is decoration and hidden from assistive technology. */
   alt?: string;
 }
@@ -29,7 +29,7 @@ export function PictureFrame({
   band,
   ground,
   children,
-}: PictureProps & {
+}: DrawingProps & {
   /** The part that a strip shows, as a `viewBox`; without it the whole square is shown. */
   band?: string;
   ground: string;

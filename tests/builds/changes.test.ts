@@ -91,7 +91,7 @@ async function addPage(): Promise<void> {
         .replace(/label: ".*"/, 'label: "Local SEO"')
         .replace(/title: .*/, `title: "Local SEO for small businesses (${language})",`)
         .replace(/(description: .*)\.([`"],)/, "$1!$2")
-        .replace(/pictureAlt: "/, "$&Local SEO. "),
+        .replace(/drawingAlt: "/, "$&Local SEO. "),
     );
   }
 }

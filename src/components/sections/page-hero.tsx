@@ -15,7 +15,7 @@ export interface HeroWords {
   /** What a price of the offer comes with, below the actions, or above the box. */
   terms?: string;
   /** What the picture shows. */
-  pictureAlt: string;
+  drawingAlt: string;
 }
 
 /** One fact of an offer: `da 1.000 €`, and what it is the price of. */
@@ -36,7 +36,7 @@ export function PageHero({
   hero,
   kind = "framed",
   tone = "paper",
-  picture,
+  drawing,
   band,
   box,
   review,
@@ -46,7 +46,7 @@ export function PageHero({
   kind?: HeroKind;
   tone?: Tone;
   /** The drawing; a frieze needs none. */
-  picture?: ReactNode;
+  drawing?: ReactNode;
   /** A strip of the drawing, which phones show instead, and a frieze at every width. */
   band?: ReactNode;
   /** A boxed call to action, below the offer and its terms. */
@@ -75,7 +75,7 @@ export function PageHero({
           {review}
         </div>
         <div className="hero-picture">
-          {picture}
+          {drawing}
           {band}
         </div>
       </div>

@@ -9,7 +9,7 @@ import { PageName } from "./page-name.tsx";
 export function NextPoster({ page }: { page: Page }) {
   const { say, shared } = usePage();
   const { nav, services } = shared;
-  const { path, Picture, ground = "paper", service } = page;
+  const { path, Drawing, ground = "paper", service } = page;
   const { price, conditions } = (service && say.prices[service].card) ?? {};
   const time = service && service in services.times && services.times[service as keyof typeof services.times];
   return (
@@ -25,7 +25,7 @@ export function NextPoster({ page }: { page: Page }) {
           </strong>
           {time && <span className="poster-offer">{commaList(price, conditions, time)}</span>}
         </span>
-        <span className="poster-art">{Picture && <Picture />}</span>
+        <span className="poster-art">{Drawing && <Drawing />}</span>
       </PageLink>
     </nav>
   );

@@ -1,5 +1,5 @@
 import { Vignette } from "../../components/shapes.tsx";
-import { Hands } from "./picture.tsx";
+import { Hands } from "./drawing.tsx";
 
 /** The clasped hands once more, between sleeves from both edges of the screen. */
 export function Closing() {

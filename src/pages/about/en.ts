@@ -17,7 +17,7 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
         { figure: `over ${times.reputation}`, note: "working with small businesses" },
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },
       ],
-      pictureAlt: "Two hands joined, finger between finger",
+      drawingAlt: "Two hands joined, finger between finger",
       howWeWork: "Our method",
     },
     reputation: {

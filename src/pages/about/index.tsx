@@ -11,11 +11,11 @@ import { PageHero } from "../../components/sections/page-hero.tsx";
 import { ReviewWords, Stars, useReviews } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { Closing } from "./closing.tsx";
+import { Drawing } from "./drawing.tsx";
 import { en } from "./en.ts";
 import { FounderStamp } from "./founder-stamp.tsx";
 import { Frieze } from "./frieze.tsx";
 import { it } from "./it.ts";
-import { Picture } from "./picture.tsx";
 import { valueDrawings } from "./value-drawings.tsx";
 import type { Words } from "./words.ts";
 
@@ -23,14 +23,14 @@ import type { Words } from "./words.ts";
 export const page: PageContent<Words> = {
   words: { it, en },
   Body,
-  Picture,
+  Drawing,
   ground: "mustard",
 };
 
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="sand" hero={words.hero} kind="frieze" band={<Frieze alt={words.hero.pictureAlt} />}>
+      <PageHero tone="sand" hero={words.hero} kind="frieze" band={<Frieze alt={words.hero.drawingAlt} />}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>

@@ -18,7 +18,7 @@ export const it = ({ euro, facts, sums, times, towns }: Say) =>
         { figure: `oltre ${times.reputation}`, note: "al fianco delle piccole imprese" },
         { figure: `${facts.statistics.clients}+`, note: "clienti soddisfatti" },
       ],
-      pictureAlt: "Due mani che si intrecciano, dito tra dito",
+      drawingAlt: "Due mani che si intrecciano, dito tra dito",
       howWeWork: "Il nostro metodo",
     },
     reputation: {

@@ -33,7 +33,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
         { figure: `${campaigns}+`, note: "campaigns managed" },
       ],
       terms: `${capitalize(vat)}, ${shortFeeTerms}.`,
-      pictureAlt: "A megaphone in a corner and large sound waves that change colour",
+      drawingAlt: "A megaphone in a corner and large sound waves that change colour",
     },
     prices: "Prices and examples",
     today: `“Today” is when you approve ${approved}: ${euro(setupPerChannel)} setup per channel (none with Win-Win), ${times.initialTerm} in advance, at least ${euro(firstTermMinimum)}, ending there if you give ${times.notice} notice; then ${notice}.`,

@@ -14,16 +14,16 @@ import { Section, SectionHead, type Titled, type Tone } from "../../components/s
 import { WorkedCases } from "../../components/sections/worked-cases.tsx";
 import { palette } from "../../components/shapes.tsx";
 import { Closing } from "./closing.tsx";
+import { Drawing, Strip } from "./drawing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { Picture, Strip } from "./picture.tsx";
 import type { Words } from "./words.ts";
 
 /** Ads management: two worked cases, what we do day by day, and the way to the page with all prices. */
 export const page: PageContent<Words> = {
   words: { it, en },
   Body,
-  Picture,
+  Drawing,
   ground: "mustard",
   service: "ads",
 };
@@ -36,8 +36,8 @@ function Body({ words }: { words: Words }) {
         tone="mustard"
         kind="bleeds"
         hero={words.hero}
-        picture={<Picture alt={words.hero.pictureAlt} />}
-        band={<Strip alt={words.hero.pictureAlt} />}
+        drawing={<Drawing alt={words.hero.drawingAlt} />}
+        band={<Strip alt={words.hero.drawingAlt} />}
       >
         <PageLink to="contact" className="button primary">
           {words.cta.button}

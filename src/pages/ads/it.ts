@@ -33,7 +33,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
         { figure: `${campaigns}+`, note: "campagne gestite" },
       ],
       terms: `${capitalize(vat)}, ${shortFeeTerms}.`,
-      pictureAlt: "Un megafono in un angolo e grandi onde sonore che cambiano colore",
+      drawingAlt: "Un megafono in un angolo e grandi onde sonore che cambiano colore",
     },
     prices: "Prezzi ed esempi",
     today: `«Oggi» è quando approvi ${approved}: ${euro(setupPerChannel)} di avvio per canale, zero con Win-Win, e ${times.initialTerm} in anticipo, almeno ${euro(firstTermMinimum)}; finiscono lì se avvisi ${times.notice} prima, poi ${notice}.`,

@@ -31,7 +31,7 @@ export const en = ({ euro, prices, times }: Say) => {
       ],
       terms:
         "For businesses without a campaign of ours: with lead generation, e-commerce or ads management you have it already.",
-      pictureAlt: "Stacked coloured bars from edge to edge, and a rising curve",
+      drawingAlt: "Stacked coloured bars from edge to edge, and a rising curve",
     },
     moves: "The lowest price covers one site, one ad account and one channel; extra ones cost more.",
     report: {

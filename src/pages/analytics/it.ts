@@ -31,7 +31,7 @@ export const it = ({ euro, prices, times }: Say) => {
       ],
       terms:
         "Serve a chi non ha una nostra campagna: lead generation, e-commerce e gestione annunci ce l’hanno già nel prezzo.",
-      pictureAlt: "Barre colorate impilate, da un bordo all’altro, e una curva che sale",
+      drawingAlt: "Barre colorate impilate, da un bordo all’altro, e una curva che sale",
     },
     moves: "Il minimo vale per un sito, un account pubblicitario e un canale; sale se sono di più.",
     report: {

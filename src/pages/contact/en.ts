@@ -16,7 +16,7 @@ export const en = ({ answering, facts, phone, times }: Say) => {
       title: "Tell us what you do.",
       accent: "We’ll tell you where to start.",
       lede: answering.who,
-      pictureAlt: "A city’s rings of streets, a line leading out of it and a pin",
+      drawingAlt: "A city’s rings of streets, a line leading out of it and a pin",
     },
     ways: {
       phone: {

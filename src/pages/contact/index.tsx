@@ -12,9 +12,9 @@ import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { phone } from "../../facts/phone.ts";
 import { CONTACT_ID } from "../../shared/contract.ts";
 import { Closing } from "./closing.tsx";
+import { Drawing, Strip } from "./drawing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { Picture, Strip } from "./picture.tsx";
 import { Bubble, CalendarLeaf, Dial } from "./way-drawings.tsx";
 import type { Words } from "./words.ts";
 
@@ -22,14 +22,14 @@ import type { Words } from "./words.ts";
 export const page: PageContent<Words> = {
   words: { it, en },
   Body,
-  Picture,
+  Drawing,
 };
 
 function Body({ words }: { words: Words }) {
   const { facts } = useSite();
   return (
     <>
-      <PageHero kind="type" tone="tomato" hero={words.hero} band={<Strip alt={words.hero.pictureAlt} />} />
+      <PageHero kind="type" tone="tomato" hero={words.hero} band={<Strip alt={words.hero.drawingAlt} />} />
       <EveryContact words={words} />
       <FirstScreenEnd />
       <Section labelledBy="next-title" className="runs-on">

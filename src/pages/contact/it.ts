@@ -17,7 +17,7 @@ export const it = ({ answering, facts, phone, times }: Say) => {
       title: `Dicci cosa${NBSP}fai.`,
       accent: `Ti diciamo da${NBSP}dove partire.`,
       lede: answering.who,
-      pictureAlt: "Gli anelli di strade di una città, una linea che porta fuori e un segnaposto",
+      drawingAlt: "Gli anelli di strade di una città, una linea che porta fuori e un segnaposto",
     },
     ways: {
       phone: {

@@ -32,7 +32,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
         },
         { figure: "Included", note: "tracking and reports" },
       ],
-      pictureAlt: "Coloured parcels drop into a striped trolley",
+      drawingAlt: "Coloured parcels drop into a striped trolley",
     },
     moves: `The lowest price covers twenty products on one channel, setup included; extra products and channels cost more. ${adsRule}`,
     project: {

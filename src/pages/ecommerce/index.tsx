@@ -9,16 +9,16 @@ import { Answers } from "../../components/sections/questions.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
+import { Drawing, Strip } from "./drawing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { Picture, Strip } from "./picture.tsx";
 import type { Words } from "./words.ts";
 
 /** E-commerce: where orders get lost, and what is done about it. */
 export const page: PageContent<Words> = {
   words: { it, en },
   Body,
-  Picture,
+  Drawing,
   ground: "sky",
   service: "ecommerce",
 };
@@ -30,8 +30,8 @@ function Body({ words }: { words: Words }) {
         tone="sky"
         kind="bleeds"
         hero={words.hero}
-        picture={<Picture alt={words.hero.pictureAlt} />}
-        band={<Strip alt={words.hero.pictureAlt} />}
+        drawing={<Drawing alt={words.hero.drawingAlt} />}
+        band={<Strip alt={words.hero.drawingAlt} />}
       >
         <PageLink to="contact" className="button primary">
           {words.cta.button}

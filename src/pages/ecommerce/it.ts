@@ -32,7 +32,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
         },
         { figure: "Inclusi", note: "tracciamento e report" },
       ],
-      pictureAlt: "Pacchi colorati scendono in un carrello a righe",
+      drawingAlt: "Pacchi colorati scendono in un carrello a righe",
     },
     moves: `Il minimo vale per venti prodotti su un canale, avvio compreso; sale con prodotti e canali. ${adsRule}`,
     project: {

@@ -30,7 +30,7 @@ export const en = ({ euro, facts, prices, times }: Say) => {
         },
         ...(next ? [{ figure: next, note: "then, if you carry on" }] : []),
       ],
-      pictureAlt: "An open catalogue, its coloured pages fanning out from the spine",
+      drawingAlt: "An open catalogue, its coloured pages fanning out from the spine",
     },
     moves: `The lowest price covers ${quantity(facts.catalogs.pages, "page", "pages")}, with your copy and pictures. Its first year online is included, and the file stays yours.`,
     advantages: {

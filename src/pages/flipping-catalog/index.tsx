@@ -11,10 +11,10 @@ import { Section, SectionHead, type Tone } from "../../components/sections/secti
 
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
+import { Drawing, Strip } from "./drawing.tsx";
 import { en } from "./en.ts";
 import { FlipBook } from "./flip-book.tsx";
 import { it } from "./it.ts";
-import { Picture, Strip } from "./picture.tsx";
 import { QrCode } from "./qr-code.tsx";
 import type { Words } from "./words.ts";
 
@@ -22,7 +22,7 @@ import type { Words } from "./words.ts";
 export const page: PageContent<Words> = {
   words: { it, en },
   Body,
-  Picture,
+  Drawing,
   ground: "tomato",
   service: "flippingCatalog",
 };
@@ -36,8 +36,8 @@ function Body({ words }: { words: Words }) {
         tone="tomato"
         kind="bleeds"
         hero={words.hero}
-        picture={<Picture alt={words.hero.pictureAlt} />}
-        band={<Strip alt={words.hero.pictureAlt} />}
+        drawing={<Drawing alt={words.hero.drawingAlt} />}
+        band={<Strip alt={words.hero.drawingAlt} />}
       >
         <a href="#demo" className="button primary">
           {words.demo.title}

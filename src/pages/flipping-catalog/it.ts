@@ -30,7 +30,7 @@ export const it = ({ euro, facts, prices, times }: Say) => {
         },
         ...(next ? [{ figure: next, note: "poi, solo se continui" }] : []),
       ],
-      pictureAlt: "Un catalogo aperto a ventaglio",
+      drawingAlt: "Un catalogo aperto a ventaglio",
     },
     moves: `Il minimo vale per ${quantity(facts.catalogs.pages, "pagina", "pagine")}, con testi e immagini tuoi. Il primo anno online è compreso, e il file resta tuo.`,
     advantages: {

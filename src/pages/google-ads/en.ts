@@ -31,7 +31,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
         { figure: "Free", note: "consultation" },
       ],
       terms: `${capitalize(vat)}, ${shortFeeTerms}.`,
-      pictureAlt: "A search result leaves its place and climbs to the top of the page",
+      drawingAlt: "A search result leaves its place and climbs to the top of the page",
     },
     whatsapp: "Message us on WhatsApp",
     call: "Call now",

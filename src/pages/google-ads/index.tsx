@@ -18,9 +18,9 @@ import { capitalize, euro } from "../../facts/format.ts";
 import { languageSettings } from "../../urls.ts";
 import { whatsAppUrl } from "../../words/whatsapp.ts";
 import { Closing } from "./closing.tsx";
+import { Drawing, Strip } from "./drawing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { Picture, Strip } from "./picture.tsx";
 import { exampleSpends, spendRange } from "./spend-range.ts";
 import { Tools } from "./tools.tsx";
 import type { Words } from "./words.ts";
@@ -29,7 +29,7 @@ import type { Words } from "./words.ts";
 export const page: PageContent<Words> = {
   words: { it, en },
   Body,
-  Picture,
+  Drawing,
 };
 
 function Body({ words }: { words: Words }) {
@@ -40,8 +40,8 @@ function Body({ words }: { words: Words }) {
         kind="bleeds"
         tone="tomato"
         hero={words.hero}
-        picture={<Picture alt={words.hero.pictureAlt} />}
-        band={<Strip alt={words.hero.pictureAlt} />}
+        drawing={<Drawing alt={words.hero.drawingAlt} />}
+        band={<Strip alt={words.hero.drawingAlt} />}
       >
         <WhatsAppLink className="button primary">{words.whatsapp}</WhatsAppLink>
         <CallLink className="button ghost">{words.call}</CallLink>

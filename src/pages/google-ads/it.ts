@@ -31,7 +31,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
         { figure: "Gratuita", note: "la consulenza" },
       ],
       terms: `${capitalize(vat)}, ${shortFeeTerms}.`,
-      pictureAlt: "Un risultato di ricerca sale in cima alla pagina",
+      drawingAlt: "Un risultato di ricerca sale in cima alla pagina",
     },
     whatsapp: "Scrivici su WhatsApp",
     call: "Chiama ora",

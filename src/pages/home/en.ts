@@ -24,7 +24,7 @@ export const en = (say: Say) => {
         { figure: euro(facts.offers.threeMonths.price), note: `a landing page for ${times.threeMonths}` },
         { figure: "Free", note: "consultation" },
       ],
-      pictureAlt: "Four panels: a split disc, rising bars, an arc, and an arrow that lands in the centre of a target",
+      drawingAlt: "Four panels: a split disc, rising bars, an arc, and an arrow that lands in the centre of a target",
       startNow: "Start now",
       learnMore: "Learn more",
       flip: { words: ["Speed", "Success"], back: "Click to go back to the picture", turn: "Turn the picture over" },

@@ -10,11 +10,11 @@ import { Faq } from "../../components/sections/questions.tsx";
 import { ClientLine, TestimonialsCarousel } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { ClientsCarousel } from "./clients-carousel.tsx";
+import { Drawing } from "./drawing.tsx";
+import { PictureFaces } from "./drawing-faces.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { MissingNote } from "./missing-note.tsx";
-import { Picture } from "./picture.tsx";
-import { PictureFaces } from "./picture-faces.tsx";
 import { ServiceCards } from "./service-cards.tsx";
 import { Statistics } from "./statistics.tsx";
 import type { Words } from "./words.ts";
@@ -23,7 +23,7 @@ import type { Words } from "./words.ts";
 export const page: PageContent<Words> = {
   words: { it, en },
   Body,
-  Picture,
+  Drawing,
   ground: "mustard",
 };
 
@@ -35,7 +35,7 @@ function Body({ words }: { words: Words }) {
   const clientsNote = facts.sampleContent.includes("stories") ? `${clients.sample} ${clients.text}` : clients.text;
   return (
     <>
-      <PageHero hero={hero} picture={<PictureFaces words={hero} />} review={<ClientLine of="instantWebsites" />}>
+      <PageHero hero={hero} drawing={<PictureFaces words={hero} />} review={<ClientLine of="instantWebsites" />}>
         <ContactAnchor className="button primary">{hero.startNow}</ContactAnchor>
         <PageLink to="services" className="button ghost">
           {hero.learnMore}

@@ -24,7 +24,7 @@ export const it = (say: Say) => {
         { figure: euro(facts.offers.threeMonths.price), note: `una landing page per ${times.threeMonths}` },
         { figure: "Gratuita", note: "la consulenza" },
       ],
-      pictureAlt: "Quattro riquadri: un disco spezzato, barre che crescono, un arco e una freccia nel bersaglio",
+      drawingAlt: "Quattro riquadri: un disco spezzato, barre che crescono, un arco e una freccia nel bersaglio",
       startNow: "Inizia ora",
       learnMore: "Scopri di più",
       flip: { words: ["Velocità", "Successo"], back: "Clicca per tornare all’immagine", turn: "Gira l’immagine" },

@@ -32,7 +32,7 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
         { figure: times.instantWebsites, note: "counted from our first meeting" },
         { figure: changes, note: `and ${times.support} of support` },
       ],
-      pictureAlt: "A bolt turns the outline of a page into the finished site",
+      drawingAlt: "A bolt turns the outline of a page into the finished site",
     },
     moves: `The lowest price covers ${ofPages}, with your copy and photos, by day ${timeline.analysis[1]}. No copy? We write it for ${euro(facts.oneMore.copyPage)} a page.`,
     timeline: {

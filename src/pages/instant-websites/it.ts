@@ -32,7 +32,7 @@ export const it = ({ euro, facts, prices, terms, times }: Say) => {
         { figure: times.instantWebsites, note: "primo incontro compreso" },
         { figure: changes, note: `e ${times.support} di assistenza` },
       ],
-      pictureAlt: "Un fulmine trasforma il disegno di una pagina nel sito finito",
+      drawingAlt: "Un fulmine trasforma il disegno di una pagina nel sito finito",
     },
     moves: `Il minimo vale per ${ofPages}, con testi e foto tuoi, entro il giorno ${timeline.analysis[1]}. Se i testi non li hai, li scriviamo noi a ${euro(facts.oneMore.copyPage)} a pagina.`,
     timeline: {

@@ -30,7 +30,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
         { figure: "Included", note: "hosting, SSL, analytics, updates" },
       ],
       plans: "See plans and prices",
-      pictureAlt: "A page in which every line leads to the only button",
+      drawingAlt: "A page in which every line leads to the only button",
     },
     terms: `${terms.plansPaid} To renew: ${euro(threeMonths.renewal)} for ${times.threeMonths}, ${euro(oneYear.renewal)} for ${times.oneYear}.`,
     site: "See our websites.",

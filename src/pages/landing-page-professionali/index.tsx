@@ -11,10 +11,10 @@ import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { CasesTable } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
+import { Drawing, Strip } from "./drawing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import { landingBands } from "./landing-bands.tsx";
-import { Picture, Strip } from "./picture.tsx";
 import { Stairs } from "./stairs.tsx";
 import { TwoRoutes } from "./two-routes.tsx";
 import type { Words } from "./words.ts";
@@ -23,7 +23,7 @@ import type { Words } from "./words.ts";
 export const page: PageContent<Words> = {
   words: { it, en },
   Body,
-  Picture,
+  Drawing,
   ground: "mustard",
   service: "landingPages",
 };
@@ -40,8 +40,8 @@ function Body({ words }: { words: Words }) {
         kind="bleeds"
         tone="mustard"
         hero={words.hero}
-        picture={<Picture alt={words.hero.pictureAlt} />}
-        band={<Strip alt={words.hero.pictureAlt} />}
+        drawing={<Drawing alt={words.hero.drawingAlt} />}
+        band={<Strip alt={words.hero.drawingAlt} />}
       >
         <PageLink to="contact" className="button primary">
           {words.cta.button}

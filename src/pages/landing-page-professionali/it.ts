@@ -30,7 +30,7 @@ export const it = ({ euro, facts, terms, times }: Say) => {
         { figure: "Inclusi", note: "hosting, SSL, statistiche, aggiornamenti" },
       ],
       plans: "Guarda formule e prezzi",
-      pictureAlt: "Una pagina in cui ogni riga porta all’unico pulsante",
+      drawingAlt: "Una pagina in cui ogni riga porta all’unico pulsante",
     },
     terms: `${terms.plansPaid} Poi rinnovi solo se vuoi: ${euro(threeMonths.renewal)} per altri ${times.threeMonths}, ${euro(oneYear.renewal)} per altri ${times.oneYear}.`,
     site: "Guarda i siti.",

@@ -13,9 +13,9 @@ import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { Split } from "../../components/shapes.tsx";
 import { CONTACT_ID } from "../../shared/contract.ts";
 import { Closing } from "./closing.tsx";
+import { Drawing, Strip } from "./drawing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { Picture, Strip } from "./picture.tsx";
 import { planNames } from "./plan-names.ts";
 import { ThumbPhone } from "./thumb-phone.tsx";
 import type { PricingOption, Words } from "./words.ts";
@@ -24,7 +24,7 @@ import type { PricingOption, Words } from "./words.ts";
 export const page: PageContent<Words> = {
   words: { it, en },
   Body,
-  Picture,
+  Drawing,
 };
 
 function Body({ words }: { words: Words }) {
@@ -34,8 +34,8 @@ function Body({ words }: { words: Words }) {
         tone="teal"
         kind="hangs"
         hero={words.hero}
-        picture={<Picture alt={words.hero.pictureAlt} />}
-        band={<Strip alt={words.hero.pictureAlt} />}
+        drawing={<Drawing alt={words.hero.drawingAlt} />}
+        band={<Strip alt={words.hero.drawingAlt} />}
       >
         <ContactAnchor className="button primary">{words.requestQuote}</ContactAnchor>
         <a href="#process" className="button ghost">

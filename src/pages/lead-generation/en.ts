@@ -30,7 +30,7 @@ export const en = ({ prices, terms, times }: Say) => {
         },
         { figure: times.prospects, note: "from launch to first enquiries, usually" },
       ],
-      pictureAlt: "Many dots pass by and a net bends under the one it has caught",
+      drawingAlt: "Many dots pass by and a net bends under the one it has caught",
     },
     moves: `The lowest price covers one page and one channel, setup included. ${adsRule}`,
     project: {

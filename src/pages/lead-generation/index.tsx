@@ -10,18 +10,18 @@ import { Answers } from "../../components/sections/questions.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
+import { Drawing } from "./drawing.tsx";
 import { en } from "./en.ts";
 import { Frieze } from "./frieze.tsx";
 import { FunnelDrawing } from "./funnel.tsx";
 import { it } from "./it.ts";
-import { Picture } from "./picture.tsx";
 import type { Words } from "./words.ts";
 
 /** Lead generation: from a visit to a conversation. */
 export const page: PageContent<Words> = {
   words: { it, en },
   Body,
-  Picture,
+  Drawing,
   ground: "teal",
   service: "leadGeneration",
 };
@@ -30,7 +30,7 @@ function Body({ words }: { words: Words }) {
   const { shared } = usePage();
   return (
     <>
-      <PageHero tone="teal" hero={words.hero} kind="frieze" band={<Frieze alt={words.hero.pictureAlt} />}>
+      <PageHero tone="teal" hero={words.hero} kind="frieze" band={<Frieze alt={words.hero.drawingAlt} />}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>

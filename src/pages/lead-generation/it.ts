@@ -30,7 +30,7 @@ export const it = ({ prices, terms, times }: Say) => {
         },
         { figure: times.prospects, note: "dal lancio alle prime richieste, di norma" },
       ],
-      pictureAlt: "Tanti punti passano e una rete si piega sotto quello che ha raccolto",
+      drawingAlt: "Tanti punti passano e una rete si piega sotto quello che ha raccolto",
     },
     moves: `Il minimo vale per una pagina e un canale, avvio compreso. ${adsRule}`,
     project: {

@@ -2,9 +2,9 @@ import { SiteTags } from "../../components/document/head.tsx";
 import { pageTitle } from "../../components/document/page-title.ts";
 import { useSite } from "../../components/page-context.tsx";
 import type { Language } from "../../urls.ts";
+import { NotFoundDrawing } from "./drawing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { NotFoundPicture } from "./picture.tsx";
 import type { NotFoundWords } from "./words.ts";
 
 export const notFoundWords: Record<Language, () => NotFoundWords> = { it, en };
@@ -28,7 +28,7 @@ export function NotFoundBody({ words }: { words: Record<Language, NotFoundWords>
   const { languages, pageUrl } = useSite();
   return (
     <main className="measure">
-      <NotFoundPicture />
+      <NotFoundDrawing />
       <h1>404</h1>
       {languages.map((language) => (
         <section key={language} className="stack-2" lang={language}>

@@ -41,7 +41,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
           note: "to go live",
         },
       ],
-      pictureAlt: "A telephone with a clock in the middle of its dial",
+      drawingAlt: "A telephone with a clock in the middle of its dial",
     },
     moves: `The lowest price covers one number and call transfers to three people.${perMonth ? ` The fee includes ${minutes} a month. Beyond that it still answers, and you pay nothing more until you say yes.` : ""} It speaks ${rispondiSubitoSpeaks}: if your callers speak anything else, English included, it isn’t for you yet.`,
     test: {

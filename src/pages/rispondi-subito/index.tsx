@@ -15,10 +15,10 @@ import { lostCalls } from "../../facts/calendar.ts";
 import { whatsAppUrl } from "../../words/whatsapp.ts";
 import { callRange, exampleCalls } from "./call-range.ts";
 import { Closing } from "./closing.tsx";
+import { Drawing, Strip } from "./drawing.tsx";
 import { en } from "./en.ts";
 import { featureMarks } from "./feature-marks.tsx";
 import { it } from "./it.ts";
-import { Picture, Strip } from "./picture.tsx";
 import { WeekChart } from "./week-chart.tsx";
 import type { Words } from "./words.ts";
 
@@ -26,7 +26,7 @@ import type { Words } from "./words.ts";
 export const page: PageContent<Words> = {
   words: { it, en },
   Body,
-  Picture,
+  Drawing,
   ground: "mustard",
   service: "rispondiSubito",
 };
@@ -39,8 +39,8 @@ function Body({ words }: { words: Words }) {
         tone="mustard"
         kind="bleeds"
         hero={words.hero}
-        picture={<Picture alt={words.hero.pictureAlt} />}
-        band={<Strip alt={words.hero.pictureAlt} />}
+        drawing={<Drawing alt={words.hero.drawingAlt} />}
+        band={<Strip alt={words.hero.drawingAlt} />}
         box={<TestCall words={words.test} />}
       />
       <PriceAndCases tone="sand" ground="mustard" moves={words.moves} />

@@ -28,7 +28,7 @@ export const en = (say: Say) => {
         { figure: times.activation, note: "from your yes to a live campaign" },
         { figure: "Free", note: "consultation" },
       ],
-      pictureAlt: "A board of tiles, one for each service, from target to handset",
+      drawingAlt: "A board of tiles, one for each service, from target to handset",
     },
     more: {
       text: `“I reprint my catalogue every season”: ${[price, conditions].filter(Boolean).join(", ")}.`,

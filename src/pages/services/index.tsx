@@ -9,16 +9,16 @@ import { Section, SectionHead, type Tone } from "../../components/sections/secti
 import { type ServiceCard, type ServiceIcon, useServiceCards } from "../../components/service-cards.ts";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { Closing } from "./closing.tsx";
+import { Drawing, Strip } from "./drawing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { Picture, Strip } from "./picture.tsx";
 import type { Words } from "./words.ts";
 
 /** Every service, with a way into each, what a budget buys, and what is the same for all. */
 export const page: PageContent<Words> = {
   words: { it, en },
   Body,
-  Picture,
+  Drawing,
 };
 
 function Body({ words }: { words: Words }) {
@@ -26,8 +26,8 @@ function Body({ words }: { words: Words }) {
     <>
       <PageHero
         hero={words.hero}
-        picture={<Picture alt={words.hero.pictureAlt} />}
-        band={<Strip alt={words.hero.pictureAlt} />}
+        drawing={<Drawing alt={words.hero.drawingAlt} />}
+        band={<Strip alt={words.hero.drawingAlt} />}
       >
         <a href="#starts" className="button primary">
           {words.starts.title}

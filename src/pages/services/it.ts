@@ -28,7 +28,7 @@ export const it = (say: Say) => {
         { figure: times.activation, note: "dal tuo sì a una campagna attiva" },
         { figure: "Gratuita", note: "la consulenza" },
       ],
-      pictureAlt: "Una griglia di riquadri, uno per servizio, dal bersaglio alla cornetta",
+      drawingAlt: "Una griglia di riquadri, uno per servizio, dal bersaglio alla cornetta",
     },
     more: {
       text: `«Ristampo il catalogo ogni stagione»: ${[price, conditions].filter(Boolean).join(", ")}.`,

@@ -30,7 +30,7 @@ export const en = ({ prices, terms, times }: Say) => {
         { figure: times.activation, note: "from approval to a live campaign" },
         { figure: "Free", note: "consultation" },
       ],
-      pictureAlt: "Instruments side by side: a rule, a lens, a row of faders and a pair of compasses",
+      drawingAlt: "Instruments side by side: a rule, a lens, a row of faders and a pair of compasses",
     },
     platforms: {
       title: "People who are looking for you, and people who aren’t yet",

@@ -16,9 +16,9 @@ import type { Path } from "../../urls.ts";
 import { GrowthChart, SourcesChart } from "./charts.tsx";
 import { Closing } from "./closing.tsx";
 import { CraftIndex } from "./craft-index.tsx";
+import { Drawing, Strip } from "./drawing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { Picture, Strip } from "./picture.tsx";
 import { postPictures } from "./post-pictures.tsx";
 import type { Tool, Words } from "./words.ts";
 
@@ -26,7 +26,7 @@ import type { Tool, Words } from "./words.ts";
 export const page: PageContent<Words> = {
   words: { it, en },
   Body,
-  Picture,
+  Drawing,
   ground: "sky",
   service: "specializations",
 };
@@ -41,8 +41,8 @@ function Body({ words }: { words: Words }) {
         tone="sky"
         hero={hero}
         review={<ClientLine of="specializations" />}
-        picture={<Picture alt={words.hero.pictureAlt} />}
-        band={<Strip alt={words.hero.pictureAlt} />}
+        drawing={<Drawing alt={words.hero.drawingAlt} />}
+        band={<Strip alt={words.hero.drawingAlt} />}
       >
         <PageLink to="contact" className="button primary">
           {words.cta.button}

@@ -31,7 +31,7 @@ export const it = ({ prices, terms, times }: Say) => {
         { figure: times.activation, note: "per avviare gli annunci" },
         { figure: "Gratuita", note: "la consulenza" },
       ],
-      pictureAlt: "Strumenti affiancati: un righello, una lente, una fila di cursori e un compasso",
+      drawingAlt: "Strumenti affiancati: un righello, una lente, una fila di cursori e un compasso",
     },
     platforms: {
       title: `Chi ti cerca e${NBSP}chi${NBSP}ancora non sa di${NBSP}te`,

@@ -22,7 +22,7 @@ export const en = ({ facts }: Say) =>
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },
         { figure: `${facts.statistics.campaigns}+`, note: "campaigns managed" },
       ],
-      pictureAlt: "Large quotation marks above a row of stars",
+      drawingAlt: "Large quotation marks above a row of stars",
     },
     wall: {
       title: "In their words",

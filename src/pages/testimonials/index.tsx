@@ -6,9 +6,9 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Section } from "../../components/sections/section.tsx";
 import { Closing } from "./closing.tsx";
+import { Drawing, Strip } from "./drawing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
-import { Picture, Strip } from "./picture.tsx";
 import { ReviewWall } from "./review-wall.tsx";
 import type { Words } from "./words.ts";
 
@@ -16,7 +16,7 @@ import type { Words } from "./words.ts";
 export const page: PageContent<Words> = {
   words: { it, en },
   Body,
-  Picture,
+  Drawing,
   ground: "tomato",
 };
 
@@ -28,8 +28,8 @@ function Body({ words }: { words: Words }) {
       <PageHero
         tone="tomato"
         hero={words.hero}
-        picture={<Picture alt={words.hero.pictureAlt} />}
-        band={<Strip alt={words.hero.pictureAlt} />}
+        drawing={<Drawing alt={words.hero.drawingAlt} />}
+        band={<Strip alt={words.hero.drawingAlt} />}
       >
         <PageLink to="contact" className="button primary">
           {words.cta.button}

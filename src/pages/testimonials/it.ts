@@ -22,7 +22,7 @@ export const it = ({ facts }: Say) =>
         { figure: `${facts.statistics.clients}+`, note: "clienti soddisfatti" },
         { figure: `${facts.statistics.campaigns}+`, note: "campagne gestite" },
       ],
-      pictureAlt: "Grandi virgolette sopra una fila di stelle",
+      drawingAlt: "Grandi virgolette sopra una fila di stelle",
     },
     wall: {
       title: "Le loro parole",

@@ -39,20 +39,20 @@ export async function makeShareImages(
     return { files: [], of: () => image, problems: await ownImageProblems(own) };
   }
 
-  const standard = pages.find(({ Picture }) => Picture) ?? pages[0];
-  const shownFor = (page: Page) => (page.Picture ? page : standard);
+  const standard = pages.find(({ Drawing }) => Drawing) ?? pages[0];
+  const shownFor = (page: Page) => (page.Drawing ? page : standard);
   const logo = await readFile(join(root, "static/icons/icon.svg"), "utf8");
   const fonts = await readPosterFonts();
 
   async function draw(page: Page, language: Language) {
-    const { kicker, title, accent = "", pictureAlt } = page.words[language].hero;
+    const { kicker, title, accent = "", drawingAlt } = page.words[language].hero;
     const address = facts.origin.replace(/^https:\/\/|\/+$/g, "");
     const texts = { signature: facts.name, kicker, title, accent, address };
     try {
       const body = await drawPoster(root, { texts, picture: drawingOf(site, page), logo }, fonts);
       const name = ["share", language, ...page.path.split("/"), hash(body)].filter(Boolean).join("-");
       // What it shows: the title, and the drawing.
-      const alt = `${title}${accent && ` ${accent}`} – ${pictureAlt}`;
+      const alt = `${title}${accent && ` ${accent}`} – ${drawingAlt}`;
       return { page, language, alt, file: { path: `assets/${name}.png`, body } };
     } catch (cause) {
       const place = `src/pages/${pageFolder(page.path)}/${language}.ts, hero`;
@@ -84,7 +84,7 @@ async function ownImageProblems({ path, body }: OutputFile): Promise<Problem[]> 
   return [{ place: `static/${path}`, says, fix: `Save it as a JPEG of ${WIDTH} × ${HEIGHT} pixels, or delete it.` }];
 }
 
-function drawingOf(site: Site, { Picture }: Page): string {
-  const drawing = <SiteContext value={site}>{Picture && <Picture />}</SiteContext>;
+function drawingOf(site: Site, { Drawing }: Page): string {
+  const drawing = <SiteContext value={site}>{Drawing && <Drawing />}</SiteContext>;
   return renderToStaticMarkup(drawing);
 }

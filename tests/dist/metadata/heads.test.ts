@@ -42,7 +42,7 @@ test.each(pages)("$url: the tags of the page", async ({ document, language, path
     "og:image:type": [`image/${format}`],
     "og:image:width": [`${width}`],
     "og:image:height": [`${height}`],
-    "og:image:alt": [isDrawn ? `${heading} – ${wordsOf(path, language).hero.pictureAlt}` : expect.stringMatching(/./)],
+    "og:image:alt": [isDrawn ? `${heading} – ${wordsOf(path, language).hero.drawingAlt}` : expect.stringMatching(/./)],
     "twitter:card": ["summary_large_image"],
     "application/ld+json": [expect.any(String)],
   });

@@ -44,7 +44,7 @@ describe.runIf(!existsSync(join(root, "static/images/share.jpg")))("drawn share 
   );
 
   test("a changed title or drawing changes the name of its own image only, so that networks fetch it again", async () => {
-    const redrawn = { ...about, Picture: home.Picture as NonNullable<Page["Picture"]> };
+    const redrawn = { ...about, Drawing: home.Drawing as NonNullable<Page["Drawing"]> };
     const [before, titledAnew, drawnAnew] = await Promise.all(
       [about, titled("Un altro titolo"), redrawn].map(async (page) => ({ page, made: await make([home, page]) })),
     );
@@ -60,7 +60,7 @@ describe.runIf(!existsSync(join(root, "static/images/share.jpg")))("drawn share 
   });
 
   test("a page without a drawing has the image of the first page, with its text", async () => {
-    const { Picture: _, ...plain } = about;
+    const { Drawing: _, ...plain } = about;
     const made = await make([home, plain]);
     for (const language of site.languages) expect(made.of(plain, language)).toEqual(made.of(home, language));
     expect(made.files).toHaveLength(site.languages.length);

@@ -1,4 +1,4 @@
-import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
+import { type DrawingProps, PictureFrame, palette } from "../../components/shapes.tsx";
 
 /** Radii of the sound waves: as many as reach the edge of a wide screen. */
 const waves = Array.from({ length: 11 }, (_, index) => 292 + index * 120);
@@ -10,7 +10,7 @@ const [near, far] = [0.3939, 0.9191];
 const [sine, cosine] = [0.1392, 0.9903];
 
 /** A megaphone in the corner: its beam prints the sound waves in other colours. */
-export function Picture(props: PictureProps) {
+export function Drawing(props: DrawingProps) {
   return (
     <PictureFrame {...props} ground={palette.mustard}>
       <g fill="none" strokeWidth={60}>

@@ -1,7 +1,7 @@
-import { HalfDisc, PictureFrame, type PictureProps, palette, Ring } from "../../components/shapes.tsx";
+import { type DrawingProps, HalfDisc, PictureFrame, palette, Ring } from "../../components/shapes.tsx";
 
 /** The eight services as the tiles of one board, each cut as large as its tile allows. */
-export function Picture(props: PictureProps) {
+export function Drawing(props: DrawingProps) {
   return (
     <PictureFrame {...props} ground={palette.mustard}>
       <g className="gesture gesture-right">

@@ -1,7 +1,7 @@
-import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
+import { type DrawingProps, PictureFrame, palette } from "../../components/shapes.tsx";
 
 /** A search and its results, which go off the page: one leaves its line and climbs to the top, past the search itself. */
-export function Picture(props: PictureProps) {
+export function Drawing(props: DrawingProps) {
   return (
     <PictureFrame {...props} ground={palette.tomato}>
       <g id="search" fill="none" stroke={palette.ink} strokeWidth={20}>

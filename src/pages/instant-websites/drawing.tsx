@@ -1,7 +1,7 @@
-import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
+import { type DrawingProps, PictureFrame, palette } from "../../components/shapes.tsx";
 
 /** One page, two moments: a bolt strikes right through, and turns the outline into the finished site. */
-export function Picture(props: PictureProps) {
+export function Drawing(props: DrawingProps) {
   return (
     <PictureFrame {...props} ground={palette.tomato}>
       <path fill={palette.tomato} d="M0-1200h2400v1760H0z" />

@@ -1,7 +1,7 @@
-import { PictureFrame, type PictureProps, palette, Ring } from "../../components/shapes.tsx";
+import { type DrawingProps, PictureFrame, palette, Ring } from "../../components/shapes.tsx";
 
 /** A page like a poster: every line points down at its only button. */
-export function Picture(props: PictureProps) {
+export function Drawing(props: DrawingProps) {
   return (
     <PictureFrame {...props} ground={palette.mustard}>
       <path fill={palette.teal} d="M190-1000h1400V560H190z" />

@@ -1,7 +1,7 @@
-import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
+import { type DrawingProps, PictureFrame, palette } from "../../components/shapes.tsx";
 
 /** Two hands, finger between finger, on a poster. The left arm comes from below, beside the words. */
-export function Picture(props: PictureProps) {
+export function Drawing(props: DrawingProps) {
   return (
     <PictureFrame {...props} ground={palette.mustard}>
       <Hands sleeve="M24 172H-240q-90 0-90 90V1400h152V324H24z" />

@@ -1,10 +1,10 @@
-import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
+import { type DrawingProps, PictureFrame, palette } from "../../components/shapes.tsx";
 
 /** Heights of the bars, from the left: as many as reach the edge of a wide screen. */
 const heights = [110, 150, 120, 190, 180, 270, 310, 420, 430, 450, 440, 480, 470, 500, 490, 530, 520, 560, 550, 600];
 
 /** Stacked bars that run off the page, and the curve that says where they lead. */
-export function Picture(props: PictureProps) {
+export function Drawing(props: DrawingProps) {
   return (
     <PictureFrame {...props} ground={palette.teal}>
       <path fill={palette.sky} d={bars(1)} />

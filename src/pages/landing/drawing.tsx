@@ -1,7 +1,7 @@
-import { HalfDisc, PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
+import { type DrawingProps, HalfDisc, PictureFrame, palette } from "../../components/shapes.tsx";
 
 /** A page that is a price tag, hanging from a string with another behind it. The bead is where a framed picture ends. */
-export function Picture(props: PictureProps) {
+export function Drawing(props: DrawingProps) {
   return (
     <PictureFrame {...props} ground={palette.teal}>
       <path fill={palette.tomato} transform="rotate(-14 290 120)" d="M150 455V210L290 60l160 150v245z" />

@@ -1,7 +1,7 @@
-import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
+import { type DrawingProps, PictureFrame, palette } from "../../components/shapes.tsx";
 
 /** A tiled wall with one tile fallen out of it. */
-export function NotFoundPicture(props: PictureProps) {
+export function NotFoundDrawing(props: DrawingProps) {
   return (
     <PictureFrame {...props} ground={palette.teal}>
       <path

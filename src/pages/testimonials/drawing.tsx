@@ -1,7 +1,7 @@
-import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
+import { type DrawingProps, PictureFrame, palette } from "../../components/shapes.tsx";
 
 /** Quotation marks as large as the wall, and the stars below them. */
-export function Picture(props: PictureProps) {
+export function Drawing(props: DrawingProps) {
   return (
     <PictureFrame {...props} ground={palette.tomato}>
       <path fill={palette.mustard} d="M0 0h260v200A220 220 0 0 1 40 420v-100A120 120 0 0 0 160 200H0z" />

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { HalfDisc, PictureFrame, type PictureProps, palette, QuarterDisc, Ring } from "../../components/shapes.tsx";
+import { type DrawingProps, HalfDisc, PictureFrame, palette, QuarterDisc, Ring } from "../../components/shapes.tsx";
 
 /** Four tiles, one arrow: it leaves the sliding disc, crosses the middle of the board and hits the target. */
-export function Picture(props: PictureProps) {
+export function Drawing(props: DrawingProps) {
   return (
     <PictureFrame {...props} ground={palette.mustard}>
       {Object.entries(tiles).map(([name, tile], index) => (
@@ -26,7 +26,7 @@ export function Picture(props: PictureProps) {
 }
 
 /** The tiles of the picture in a row, for phones: the arrow crosses them all. */
-export function TileRow({ alt }: PictureProps) {
+export function TileRow({ alt }: DrawingProps) {
   return (
     <svg
       className="picture band"

@@ -1,10 +1,10 @@
-import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
+import { type DrawingProps, PictureFrame, palette } from "../../components/shapes.tsx";
 
 /**
  * Speed and success: a disc flies over the finish line. The lower third stays
  * plain teal, so that the words of the back face can stand on it.
  */
-export function HomeBackPicture(props: PictureProps) {
+export function HomeBackDrawing(props: DrawingProps) {
   return (
     <PictureFrame {...props} ground={palette.teal}>
       <path fill={palette.mustard} d="M0 0h466v376H0z" />

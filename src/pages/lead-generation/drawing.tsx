@@ -1,7 +1,7 @@
-import { Dotted, PictureFrame, type PictureProps, palette, Ring } from "../../components/shapes.tsx";
+import { Dotted, type DrawingProps, PictureFrame, palette, Ring } from "../../components/shapes.tsx";
 
 /** Many dots pass by, right across a phone's poster; the net bends under the one it has caught. */
-export function Picture(props: PictureProps) {
+export function Drawing(props: DrawingProps) {
   return (
     <PictureFrame {...props} ground={palette.teal}>
       <Dotted

@@ -1,7 +1,7 @@
-import { PictureFrame, type PictureProps, palette, Ring } from "../../components/shapes.tsx";
+import { type DrawingProps, PictureFrame, palette, Ring } from "../../components/shapes.tsx";
 
 /** A knife with four blades: rule, lens, faders and compasses, one for each specialization. */
-export function Picture(props: PictureProps) {
+export function Drawing(props: DrawingProps) {
   return (
     <PictureFrame {...props} ground={palette.sky}>
       <g className="gesture gesture-turn">

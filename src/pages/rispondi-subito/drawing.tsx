@@ -1,7 +1,7 @@
-import { Dotted, PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
+import { Dotted, type DrawingProps, PictureFrame, palette } from "../../components/shapes.tsx";
 
 /** A telephone whose dial is a clock, with the handset already lifted; its cord goes off the page. */
-export function Picture(props: PictureProps) {
+export function Drawing(props: DrawingProps) {
   return (
     <PictureFrame {...props} ground={palette.mustard}>
       <path fill="none" stroke={palette.ink} strokeWidth={12} d="M480 452c80 0 40 96 120 96h1200" />

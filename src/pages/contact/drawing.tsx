@@ -1,8 +1,8 @@
 import { useSite } from "../../components/page-context.tsx";
-import { PictureFrame, type PictureProps, palette, QuarterDisc } from "../../components/shapes.tsx";
+import { type DrawingProps, PictureFrame, palette, QuarterDisc } from "../../components/shapes.tsx";
 
 /** A town with its rings and, up the line, another one with its park: a pin for each office. */
-export function Picture(props: PictureProps) {
+export function Drawing(props: DrawingProps) {
   const { facts } = useSite();
   return (
     <PictureFrame {...props} ground={palette.sky}>

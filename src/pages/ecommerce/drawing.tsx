@@ -1,7 +1,7 @@
-import { PictureFrame, type PictureProps, palette } from "../../components/shapes.tsx";
+import { type DrawingProps, PictureFrame, palette } from "../../components/shapes.tsx";
 
 /** Parcels drop into a basket of stripes and show through it. On a wide screen the trolley is longer than the screen. */
-export function Picture(props: PictureProps) {
+export function Drawing(props: DrawingProps) {
   return (
     <PictureFrame {...props} ground={palette.sky}>
       <path fill={palette.tomato} d="M560 230h160v206H560z" />
