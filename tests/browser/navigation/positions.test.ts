@@ -18,7 +18,7 @@ const WALK = [
   { url: "/it/services/", y: 700 },
   { url: "/it/landing/", y: 500 },
   { url: "/it/landing/#process", y: 300 },
-  { url: "/it/", y: 900 },
+  { url: "/it/about/", y: 900 },
 ];
 const [first, second, section, last] = WALK as [Step, Step, Step, Step];
 type Step = (typeof WALK)[number];
