@@ -1,6 +1,5 @@
 import type { Root } from "react-dom/client";
 import { FAILED_ATTRIBUTE, ISLAND_ATTRIBUTE } from "../shared/contract.ts";
-import { firstSign } from "./first-sign.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** How far below the viewport islands are hydrated. */
@@ -17,10 +16,8 @@ const observer = new IntersectionObserver(
 
 const roots = new WeakMap<Element, Root>();
 
-/** Hydrates each island of a page once, when it comes near the view, somebody is there and the browser is idle. */
-export async function scheduleIslands(main: ParentNode, left: AbortSignal): Promise<void> {
-  await firstSign;
-  if (left.aborted) return;
+/** Hydrates each island of a page once, when it comes near the view and the browser is idle. */
+export function scheduleIslands(main: ParentNode, left: AbortSignal): void {
   for (const island of main.querySelectorAll(selector)) if (!roots.has(island)) observer.observe(island);
   left.addEventListener("abort", () => observer.disconnect());
 }

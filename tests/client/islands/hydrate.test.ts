@@ -30,13 +30,11 @@ afterEach(() => {
   idle.length = 0;
 });
 
-/** Shows the page, to a visitor who scrolls. Returns what ends it. */
+/** Shows the page. Returns what ends it. */
 async function schedule(main: ParentNode = document): Promise<() => void> {
   const { scheduleIslands } = await import("../../../src/client/hydrate.ts");
   const page = new AbortController();
   scheduleIslands(main, page.signal);
-  dispatchEvent(new Event("scroll"));
-  await flushPromises();
   return () => page.abort();
 }
 
@@ -69,16 +67,6 @@ test("an island whose page is shown again is not hydrated again, and one that wa
   for (const id of ["#a", "#b", "#b"]) see(id);
   await rest();
   expect(hydrateIsland.mock.calls).toEqual([[find("#a")], [find("#b")]]);
-});
-
-test.each(["scroll", "pointerover", "keydown", "click"])("nothing is watched before the first %s", async (sign) => {
-  const { scheduleIslands } = await import("../../../src/client/hydrate.ts");
-  scheduleIslands(document, new AbortController().signal);
-  await flushPromises();
-  expect(observed.size).toBe(0);
-  dispatchEvent(new Event(sign));
-  await flushPromises();
-  expect(observed.size).toBe(2);
 });
 
 test("the islands of a page that is not kept any more are unmounted", async () => {
