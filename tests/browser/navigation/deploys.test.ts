@@ -7,7 +7,7 @@ import type { Tab } from "../../support/browser/tab.ts";
 import { arriveAt, goBack, openEngine } from "../../support/browser/visits.ts";
 import { root } from "../../support/project/project-root.ts";
 
-const open = openEngine();
+const open = openEngine({ full: ["chromium"] });
 
 const FILE = /\/pages\/it\.json$/;
 const ABOUT = /^\/it\/about\/$/;
