@@ -46,6 +46,8 @@ function settings(suite: string, gate: Gate): object {
   // What the other tests look at runs in processes of its own.
   const shared = {
     isolate: false,
+    // Some render a site of their own.
+    env: { NODE_ENV: "production" },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // Long enough for a busy machine.
@@ -57,8 +59,6 @@ function settings(suite: string, gate: Gate): object {
       include: ["tests/browser/**/*.test.ts"],
       setupFiles: ["tests/support/root-origin.ts"],
       provide: { gate, engine: suite as EngineName },
-      // Some render a site of their own.
-      env: { NODE_ENV: "production" },
     };
   }
   return { ...shared, include: [`tests/${suite}/**/*.test.ts`] };
@@ -72,6 +72,5 @@ const ownersSuite = {
     name: "owners",
     // What holds for the markup of one language holds for that of the others.
     provide: { gate: "quick" as const },
-    env: { NODE_ENV: "production" },
   },
 };
