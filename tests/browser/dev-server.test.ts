@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { scrolled } from "../support/browser/page-state.ts";
 import type { Tab } from "../support/browser/tab.ts";
 import { openEngine } from "../support/browser/visits.ts";
 import { copyProject, type ProjectCopy, type Served } from "../support/project/project-copy.ts";
@@ -40,7 +41,8 @@ async function openHome(): Promise<Tab> {
 }
 
 /** `by` is how far an edit above the position may have moved what stands there, by which browsers restore. */
-const atPosition = (tab: Tab, by = 0) => tab.until("the old position", (most) => Math.abs(scrollY - 700) <= most, by);
+const atPosition = (tab: Tab, by = 0) =>
+  expect.poll(async () => Math.abs((await scrolled(tab).catch(() => 0)) - 700)).toBeLessThanOrEqual(by);
 
 describe("an open page, after its sources are saved", () => {
   test.each<[what: string, file: string, change: (text: string) => string, shown: () => unknown, by?: number]>([
