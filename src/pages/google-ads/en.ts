@@ -150,7 +150,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
             }
           : {
               title: "A person answers",
-              text: `By phone and on WhatsApp, in ${peopleSpeak}, ${officeHours} (Italian time).`,
+              text: `By phone and on WhatsApp, in ${peopleSpeak}, ${officeHours} Italian time.`,
             },
       ],
     },
