@@ -21,7 +21,7 @@ export const en = ({ euro, facts, prices, times }: Say) => {
       kicker: "Flipping Catalog",
       title: "Your catalogue in one link,",
       accent: "to flick through like paper",
-      lede: "It opens on any phone, and when a price changes we update it.",
+      lede: "It opens on any phone, and when a price changes you tell us, in English, and we update it.",
       offer: [
         { figure: from, note },
         {
@@ -52,7 +52,7 @@ export const en = ({ euro, facts, prices, times }: Say) => {
     },
     demo: {
       title: "Flick through a sample",
-      text: "A pottery shop’s catalogue. Swipe, click or use arrow keys.",
+      text: "This is a pottery shop’s catalogue: swipe, click or use the arrow keys.",
       label: "Sample catalogue to flick through",
       previous: "Back",
       next: "Forward",
@@ -96,7 +96,7 @@ export const en = ({ euro, facts, prices, times }: Say) => {
         },
         {
           title: "Company brochures",
-          text: "Finished jobs, to show on the first visit and to send with a quote.",
+          text: "You show your finished jobs on the first visit, and send them again with the quote.",
         },
         {
           title: "Restaurant menus",
@@ -115,7 +115,7 @@ export const en = ({ euro, facts, prices, times }: Say) => {
         {
           question: "Who updates it, and can I stop?",
           answer:
-            "We do, within the price, for as long as it’s online: send us prices, copy or photos. If you stop, it goes offline and you keep the pages as a PDF.",
+            "We do, within the price, for as long as it’s online: you send us prices, copy or photos. If you stop, it goes offline and you keep the pages as a PDF.",
         },
         {
           topic: "results",
