@@ -135,10 +135,10 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
       items: [
         {
           title: `Over ${times.experience} in digital marketing`,
-          text: "That’s our founder’s experience.",
+          text: "That’s how long our founder has been doing this.",
         },
         { title: `${averageRoiPercent}% average ROI`, text: roiBasis },
-        { title: "You know what it costs", text: "You read it here, before you call." },
+        { title: "You know what it costs", text: "It’s all on this page, so you can work it out before you call." },
         {
           title: "The page, too",
           text: `If yours isn’t working, a new one is ${prices.landingPages.card.price}.`,
@@ -146,7 +146,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
         hasAssistant
           ? {
               title: "You always get an answer",
-              text: `The automatic assistant at any hour; in office hours, ask and you get a person at once, in ${peopleSpeak}.`,
+              text: `The automatic assistant answers at any hour; in office hours it puts you through to a person, if you ask, in ${peopleSpeak}.`,
             }
           : {
               title: "A person answers",
@@ -179,7 +179,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
     },
     final: {
       title: "Tell us what you spend today",
-      text: "Even nothing: we’ll say where we’d start, and if it’s worth it.",
+      text: "Even if it’s nothing, we’ll say where we’d start and whether it’s worth it.",
     },
   } satisfies Words;
 };
