@@ -4,7 +4,7 @@ import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
-  const { approved, campaignStarts, late, notice, shortFeeTerms, vat } = terms;
+  const { approved, campaignStarts, inLanguages, late, notice, shortFeeTerms, vat } = terms;
   const { firstTermMinimum } = sums;
   const { campaigns } = facts.statistics;
   const { costPerEnquiry, enquiries, fromAdA, fromAdB } = sampleReport;
@@ -26,7 +26,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       kicker: "Ads management",
       title: "Google and Facebook ads",
       accent: "with every cost in view",
-      lede: "We write, run and measure your ads, in English or Italian. You see what they cost and what they bring in.",
+      lede: `We talk to you in English and run your ads ${inLanguages}. You see what they cost and what they bring in.`,
       offer: [
         { figure: prices.ads.from, note: "a month, plus ad spend" },
         { figure: times.activation, note: "from your approval to launch" },
@@ -46,7 +46,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       },
       facebook: {
         title: "On Facebook, not yet",
-        text: "Nobody wakes up searching for a pottery course, but spot one round the corner and you might just sign up. Instagram too.",
+        text: "Nobody wakes up searching for a pottery course, but spot one round the corner and you might just sign up. The same goes for Instagram.",
       },
     },
     features: {
@@ -75,11 +75,11 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       steps: [
         {
           title: "Briefing",
-          text: "You tell us, in English, what you sell and at what margin, and we go through any account you have.",
+          text: "You tell us what you sell and at what margin, and together we go through any account you have.",
         },
         {
           title: "Plan",
-          text: `Within ${times.plan} you read the channels, the copy and the spend. Until you approve them, you pay nothing.`,
+          text: `Within ${times.plan} you have the plan and the copy to read, and until you approve them you pay nothing.`,
         },
         {
           title: "Launch",

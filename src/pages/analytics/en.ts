@@ -30,7 +30,7 @@ export const en = ({ euro, prices, times }: Say) => {
         { figure: times.activation, note: "to go live" },
       ],
       terms:
-        "For businesses without a campaign of ours: with lead generation, e-commerce or ads management you have it already.",
+        "This is for businesses without a campaign of ours: with lead generation, e-commerce or ads management you have it already.",
       drawingAlt: "Stacked coloured bars from edge to edge, and a rising curve",
     },
     moves: "The lowest price covers one site, one ad account and one channel; extra ones cost more.",

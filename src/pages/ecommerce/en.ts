@@ -23,7 +23,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       kicker: "E-commerce promotion",
       title: "The basket is full.",
       accent: "Let’s get it to the till.",
-      lede: "Explain your shop to us in English: we put its product data in order and run the ads, with an eye on the margin.",
+      lede: "We talk shop with you in English, put your product data in order and run the ads, with an eye on the margin.",
       offer: [
         { figure: from, note },
         {
@@ -116,7 +116,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "Every month you see what an order cost beside the margin it left. The report is in the price, so our analytics service isn’t for you.",
+            "Every month you see what an order cost beside the margin it left. The report is in the price, so you can do without our analytics service.",
         },
       ],
     },

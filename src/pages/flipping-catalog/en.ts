@@ -21,7 +21,7 @@ export const en = ({ euro, facts, prices, times }: Say) => {
       kicker: "Flipping Catalog",
       title: "Your catalogue in one link,",
       accent: "to flick through like paper",
-      lede: "It opens on any phone, and when a price changes you tell us, in English, and we update it.",
+      lede: "It opens on any phone. When a price changes you send us a line in English or Italian, and we update the page.",
       offer: [
         { figure: from, note },
         {
@@ -38,7 +38,7 @@ export const en = ({ euro, facts, prices, times }: Say) => {
       items: [
         {
           title: "An immersive experience",
-          text: "They look at one page at a time, with nothing else on screen, as with paper in hand.",
+          text: "Customers look at one page at a time, with nothing else on screen, as they would on paper.",
         },
         {
           title: "Optimized for mobile",

@@ -23,7 +23,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
       kicker: "Professional landing pages",
       title: "A page with one job:",
       accent: "getting you calls",
-      lede: "Your customers tap an ad, in English or Italian, and find the offer they came for and a button to reach you.",
+      lede: "Your customers tap an ad in English or Italian, find the offer they came for and reach you with one button.",
       offer: [
         { figure: euro(threeMonths.price), note: `for ${times.threeMonths}, ${vat}` },
         { figure: times.landingPages, note: "and it’s live" },
@@ -62,8 +62,8 @@ export const en = ({ euro, facts, terms, times }: Say) => {
       title: "Already in the price",
       items: [
         { title: "Hosting", text: "It sits on our servers, and you set nothing up." },
-        { title: "SSL certificate", text: "There’s no “not secure” warning in front of your offer." },
-        { title: "Analytics", text: "You read how many people come and how many contact you." },
+        { title: "SSL certificate", text: "Your offer opens without a “not secure” warning." },
+        { title: "Analytics", text: "The figures say how many people visit and how many contact you." },
         { title: "Updates", text: "When an offer is over you tell us, and the page changes." },
       ],
     },
@@ -73,12 +73,12 @@ export const en = ({ euro, facts, terms, times }: Say) => {
         {
           day: stepDays(timeline.briefing),
           title: "Interview and briefing",
-          text: "We ask, in English if you like, what you offer and to whom, and what people want to know before they ring.",
+          text: "We ask what you offer and to whom, and what people want to know before they ring.",
         },
         {
           day: stepDays(timeline.development),
           title: "Design and development",
-          text: `We write and build the page ${inLanguages}, starting from the phone.`,
+          text: `We write and build the page ${inLanguages}, starting with the phone version.`,
         },
         {
           day: stepDays(timeline.review),

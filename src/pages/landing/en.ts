@@ -55,7 +55,7 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
         {
           day: stepDays(timeline.publication),
           title: "It goes live",
-          text: "It has its own address, and it’s ready for your ads.",
+          text: "It opens at its own address, ready for your ads.",
         },
       ],
       contact: "Plan a briefing",

@@ -32,7 +32,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       kicker: "Automated call answering",
       title: "You do the work.",
       accent: "RispondiSubito picks up.",
-      lede: `It answers ${availability} in ${rispondiSubitoSpeaks}, puts callers through to the right person and leaves you a note of who it was.`,
+      lede: `It answers ${availability} in ${rispondiSubitoSpeaks}, puts callers through to the right person and leaves you a note of who rang.`,
       offer: [
         { figure: from, note },
         ...(perMonth ? [{ figure: `${plus} ${euro(perMonth)}`, note: units.month }] : []),
@@ -51,7 +51,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     call: {
       title: "One call, after closing time",
-      text: `Late in the evening a driver who has broken down rings your garage’s usual number. The call is in ${rispondiSubitoSpeaks}; this is what they say.`,
+      text: `Late in the evening a driver who has broken down rings your garage’s usual number. The call is in ${rispondiSubitoSpeaks}; translated, it goes like this.`,
       moments: [
         { who: "RispondiSubito", said: "“Good evening, this is the garage’s automated line. How can I help?”" },
         { who: "The customer", said: "“I’m stuck on the main road, the car won’t start.”" },
@@ -103,7 +103,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       steps: [
         {
           title: "Configuration",
-          text: "We agree with you, in English, its hours, its questions and who gets each call. The greeting says it’s an automated line.",
+          text: "We sit down with you, in English, and settle its hours, its questions and who gets each call. The greeting says it’s an automated line.",
         },
         {
           title: "Integration",

@@ -91,7 +91,7 @@ export const en = ({ prices, terms, times }: Say) => {
     },
     cta: {
       title: "No need to choose yet",
-      text: "Tell us, in English, what you want to achieve, and in a free consultation we’ll choose the right tool together.",
+      text: "Tell us what you want to achieve, and in a free consultation we’ll choose the right tool together.",
       button: "Get a free consultation",
     },
   } satisfies Words;
