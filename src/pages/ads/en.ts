@@ -4,7 +4,7 @@ import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
-  const { approved, campaignStarts, inLanguages, late, notice, shortFeeTerms, vat } = terms;
+  const { approved, campaignStarts, late, notice, shortFeeTerms, vat } = terms;
   const { firstTermMinimum } = sums;
   const { campaigns } = facts.statistics;
   const { costPerEnquiry, enquiries, fromAdA, fromAdB } = sampleReport;
@@ -26,7 +26,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       kicker: "Ads management",
       title: "Google and Facebook ads",
       accent: "with every cost in view",
-      lede: `We talk to you in English and run your ads ${inLanguages}. You see what they cost and what they bring in.`,
+      lede: `We talk to you in English and run your ads ${terms.inLanguages}. You see what they cost and what they bring in.`,
       offer: [
         { figure: prices.ads.from, note: "a month, plus ad spend" },
         { figure: times.activation, note: "from your approval to launch" },

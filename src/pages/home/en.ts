@@ -86,7 +86,7 @@ export const en = (say: Say) => {
       items: [
         {
           question: "What services do you offer?",
-          answer: `Websites and landing pages, ads, lead generation, e-commerce promotion, SEO, analytics, call answering and Flipping Catalog. We work ${terms.inLanguages}; the one exception is RispondiSubito, which answers calls only in ${rispondiSubitoSpeaks}.`,
+          answer: `Websites and landing pages, ads, lead generation, e-commerce promotion, SEO, analytics and Flipping Catalog, ${terms.inLanguages}. RispondiSubito speaks only ${rispondiSubitoSpeaks}.`,
         },
         {
           question: "How do we start?",

@@ -50,7 +50,7 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
         {
           day: stepDays(timeline.review),
           title: "You check it",
-          text: `You read it through, and ${corrections} in the price.`,
+          text: `Read it over: ${corrections} in the price.`,
         },
         {
           day: stepDays(timeline.publication),
@@ -170,7 +170,7 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
     },
     updates: {
       title: "What we update",
-      text: "While the plan runs, a message to us is enough.",
+      text: "While the plan runs, just message us.",
       items: [
         "Prices, offers and deadlines",
         "Copy and photos",

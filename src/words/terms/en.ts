@@ -42,7 +42,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     units: { project: "per project", setup: "setup", month: "a month", year: "a year" },
     forMonths: (duration) => `for ${duration}`,
     serviceFor: (duration) => `${duration} from launch`,
-    managedFromLaunch: `ads management from ${euro(minimumMonthlyFee)} a month, with no setup fee: ${firstTerm} in advance, ending there if you give ${noticePeriod} notice; then month by month, with ${notice}`,
+    managedFromLaunch: `ads management from ${euro(minimumMonthlyFee)} a month, with no setup fee: ${firstTerm} in advance, ending there if you say so ${noticePeriod} before; then month by month: ${notice}`,
     goesOnMonthly: (price) => `${price}, only if you say so; ${notice}`,
     staysMonthly: (price) => `${price} from activation, with no minimum term; ${notice}`,
     goesOnYearly: (price) => `${price}, only if you say so`,
