@@ -133,7 +133,7 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
       questions: [
         { question: "How do I pay, and can I stop?", answer: `${plansPaid} ${terms.planEnd} ${terms.planYears}` },
         {
-          question: "When does TRY ADS start, and what comes after it?",
+          question: "When does TRY ADS start, and then?",
           answer: `Within ${times.plan} of your order you read the plan and the copy, with the ${euro(tryAds.adSpend)} already split between channels. Once you approve them you pay, and the ads start in ${times.activation}. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,
         },
         {
