@@ -1,3 +1,4 @@
+import { NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -35,7 +36,7 @@ export const en = (say: Say) => {
       learnMore: "Learn more",
       call: "Call now",
       availability: hasAssistant
-        ? `An assistant ${availability}, a person in office hours`
+        ? `An assistant ${availability}, a${NBSP}person in office hours`
         : `We answer ${answering.officeHours}`,
       sendMessage: "Send a message",
       sendMessageOrVoice: "Send a message or voice note",
