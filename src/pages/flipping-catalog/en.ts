@@ -115,7 +115,7 @@ export const en = ({ euro, facts, prices, times }: Say) => {
         {
           question: "Who updates it, and can I stop?",
           answer:
-            "We do, within the price, for as long as it’s online: you send us prices, copy or photos. If you stop, it goes offline and you keep the pages as a PDF.",
+            "We do, within the price, for as long as it’s online: send us prices, copy or photos. If you stop, it goes offline and you keep the pages as a PDF.",
         },
         {
           topic: "results",
