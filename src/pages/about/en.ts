@@ -12,7 +12,7 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
       kicker: `A digital agency in ${towns}`,
       title: "Our job is",
       accent: "bringing you customers",
-      lede: "We work for businesses with no marketing department: restaurants, dentists, garages, shops.",
+      lede: "We work, as readily in English as in Italian, for businesses with no marketing department: restaurants, dentists, garages, shops.",
       offer: [
         { figure: `over ${times.reputation}`, note: "working with small businesses" },
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },
@@ -55,11 +55,11 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
       steps: [
         {
           title: "We listen",
-          text: "You tell us what you sell, who buys it and what you’ve already tried.",
+          text: "You tell us what you sell, who buys it and what you’ve tried before.",
         },
         {
           title: "We propose",
-          text: "You get a quote with prices and dates, and with what we’d leave out if we were you.",
+          text: "You get a quote with prices and dates, and a note of what we’d leave out in your place.",
         },
         { title: "We build", text: "We make the pages and the ads, and they run once you’ve approved them." },
         { title: "We adjust", text: "Every month we read the figures with you and change what isn’t paying." },

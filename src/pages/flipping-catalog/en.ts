@@ -21,7 +21,7 @@ export const en = ({ euro, facts, prices, times }: Say) => {
       kicker: "Flipping Catalog",
       title: "Your catalogue in one link,",
       accent: "to flick through like paper",
-      lede: "It opens on any phone, and when a price changes we update it.",
+      lede: "It opens on any phone. When a price changes you send us a line in English or Italian, and we update the page.",
       offer: [
         { figure: from, note },
         {
@@ -38,7 +38,7 @@ export const en = ({ euro, facts, prices, times }: Say) => {
       items: [
         {
           title: "An immersive experience",
-          text: "They look at one page at a time, with nothing else on screen, as with paper in hand.",
+          text: "Customers look at one page at a time, with nothing else on screen, as they would on paper.",
         },
         {
           title: "Optimized for mobile",
@@ -52,7 +52,7 @@ export const en = ({ euro, facts, prices, times }: Say) => {
     },
     demo: {
       title: "Flick through a sample",
-      text: "A pottery shop’s catalogue. Swipe, click or use arrow keys.",
+      text: "This is a pottery shop’s catalogue: swipe, click or use the arrow keys.",
       label: "Sample catalogue to flick through",
       previous: "Back",
       next: "Forward",
@@ -96,7 +96,7 @@ export const en = ({ euro, facts, prices, times }: Say) => {
         },
         {
           title: "Company brochures",
-          text: "Finished jobs, to show on the first visit and to send with a quote.",
+          text: "You show your finished jobs on the first visit, and send them again with the quote.",
         },
         {
           title: "Restaurant menus",

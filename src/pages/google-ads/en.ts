@@ -4,7 +4,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ answering, euro, facts, list, prices, sums, terms, times }: Say) => {
-  const { adsAndVatExcluded, advance, campaignStarts, keeps, late, madeIn, roiBasis, shortFeeTerms, vat } = terms;
+  const { adsAndVatExcluded, advance, campaignStarts, keeps, late, roiBasis, shortFeeTerms, vat } = terms;
   const { hasAssistant, officeHours, peopleSpeak } = answering;
   const { adsExample, thresholdSpend, topUp } = sums;
   const { recharge } = facts.offers;
@@ -93,7 +93,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
         },
         {
           title: "“The wrong people ring me”",
-          text: "We exclude job hunters and people an hour away, until those who ring can buy.",
+          text: "We exclude job hunters and people an hour away, and keep at it until those who ring can buy.",
         },
         {
           title: "“I can’t follow the reports”",
@@ -107,7 +107,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
     },
     philosophy: {
       title: "We start with your business",
-      text: "Before we write an ad, we ask what you sell and what you make on it. Out of that comes the sum that decides everything: what an enquiry can cost if the job is to leave you something. If it doesn’t add up, you find out before you spend.",
+      text: "Before we write an ad, we ask what you sell and what you make on it. Out of that comes the sum that decides everything: how much you can pay for an enquiry and still make money on the job. If it doesn’t add up, you find out before you spend.",
     },
     blocks: {
       title: "What the fee pays for",
@@ -135,10 +135,10 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
       items: [
         {
           title: `Over ${times.experience} in digital marketing`,
-          text: "That’s our founder’s experience.",
+          text: "That’s how long our founder has been doing this.",
         },
         { title: `${averageRoiPercent}% average ROI`, text: roiBasis },
-        { title: "You know what it costs", text: "You read it here, before you call." },
+        { title: "You know what it costs", text: "It’s all on this page, so you can work it out before you call." },
         {
           title: "The page, too",
           text: `If yours isn’t working, a new one is ${prices.landingPages.card.price}.`,
@@ -146,11 +146,11 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
         hasAssistant
           ? {
               title: "You always get an answer",
-              text: `The automatic assistant at any hour; in office hours, ask and you get a person at once, in ${peopleSpeak}.`,
+              text: `The automatic assistant answers at any hour; in office hours, ask and it puts you through to a person, in ${peopleSpeak}.`,
             }
           : {
               title: "A person answers",
-              text: `By phone and on WhatsApp, in ${peopleSpeak}, ${officeHours} (Italian time).`,
+              text: `By phone and on WhatsApp, in ${peopleSpeak}, ${officeHours} Italian time.`,
             },
       ],
     },
@@ -170,7 +170,10 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
           question: "How long am I committed?",
           answer: `For ${times.initialTerm}, ending there if you give ${times.notice} notice; then month by month, with the same notice. ${keeps}`,
         },
-        { question: "What language are the ads in?", answer: madeIn },
+        {
+          question: "Which language do you work in?",
+          answer: `We work with you in ${peopleSpeak}, and your ads and pages can be in either or both, at the same price.`,
+        },
         {
           question: "How do you measure results?",
           answer: `We count the calls, messages and sales that can be traced, and ${times.report} the report tells you what each one cost.`,
@@ -179,7 +182,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
     },
     final: {
       title: "Tell us what you spend today",
-      text: "Even nothing: we’ll say where we’d start, and if it’s worth it.",
+      text: "Even if it’s nothing, we’ll say where we’d start and whether it’s worth it.",
     },
   } satisfies Words;
 };

@@ -1,4 +1,4 @@
-import { capitalize, quantity } from "../../facts/format.ts";
+import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -23,7 +23,7 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
       kicker: "Landing page prices",
       title: "Your page,",
       accent: `live in ${times.landingPages}`,
-      lede: `We write it, ${inLanguages}, put it live and change it when your offer changes. Ads are optional.`,
+      lede: `You explain your offer in English. We write the page ${inLanguages}, put it live and change it when the offer changes; ads are optional.`,
       offer: [
         { figure: prices.landingPages.from, note: `for ${times.threeMonths}` },
         { figure: euro(tryAds.price), note: `for ${times.tryAds}, with ${euro(tryAds.adSpend)} of ads` },
@@ -45,7 +45,7 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
         {
           day: stepDays(timeline.development),
           title: "We build the page",
-          text: "We write the copy and put the button under the thumb.",
+          text: "We write the copy and put the call button where the thumb rests.",
         },
         {
           day: stepDays(timeline.review),
@@ -55,7 +55,7 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
         {
           day: stepDays(timeline.publication),
           title: "It goes live",
-          text: "It gets its own address, ready for your ads.",
+          text: "It opens at its own address, ready for your ads.",
         },
       ],
       contact: "Plan a briefing",
@@ -160,12 +160,12 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
     inclusive: {
       title: "Everything included",
       items: [
-        { title: "Opening briefing", text: "We start from how you put it." },
-        { title: "Design and development", text: `${capitalize(inLanguages)}.` },
-        { title: "Hosting", text: "Web space is in the price too." },
-        { title: "SSL", text: "People write to you on an encrypted line." },
-        { title: "Analytics", text: "How many open it, and how many get in touch." },
-        { title: "Updates", text: "New prices? Drop us a line and the page changes." },
+        { title: "Opening briefing", text: "We start from the way you explain it to customers." },
+        { title: "Design and development", text: `The page comes ${inLanguages}.` },
+        { title: "Hosting", text: "Web space is in the price, too." },
+        { title: "SSL", text: "Whatever people send you from the page is encrypted." },
+        { title: "Analytics", text: "You see how many open it and how many get in touch." },
+        { title: "Updates", text: "When your prices change you drop us a line, and the page follows." },
       ],
     },
     updates: {
@@ -181,16 +181,22 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
     conversion: {
       title: "What makes people call",
       items: [
-        { title: "One clear promise", text: "Visitors see at once what you offer: one thing, not ten." },
+        {
+          title: "One clear promise",
+          text: "Visitors see at once what you offer, because the page offers nothing else.",
+        },
         { title: "A button you can’t miss", text: "Calling or writing takes a single tap." },
-        { title: "Made for phones", text: "It opens on a weak signal and reads in one hand." },
-        { title: "Proof beside the promise", text: "Promise to be on time, and a customer says so beside it." },
+        { title: "Made for phones", text: "It opens on a weak signal, and you can read it with one hand." },
+        {
+          title: "Proof beside the promise",
+          text: "If you promise to be on time, a customer says so right beside it.",
+        },
         { title: "Enquiries counted", text: "Where we can, we tell you which ad brought them." },
       ],
     },
     contact: {
       title: "Which plan suits you?",
-      text: "Tell us what you sell and for how long: we’ll say which costs least. The price stays as written here.",
+      text: "Tell us what you sell and for how long, and we’ll say which plan costs you least. The price stays the one on this page.",
       whatsapp: "Message us on WhatsApp",
       phone: `Call our ${mainNumber}`,
     },

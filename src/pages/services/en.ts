@@ -19,13 +19,13 @@ export const en = (say: Say) => {
       kicker: "From the first click to the phone call",
       title: "Start with the problem",
       accent: "you have today",
-      lede: "Buy each service by itself. If you don’t need the rest, we’ll say so.",
+      lede: "Tell us about it in English: you can buy each service by itself, and if you don’t need the rest, we’ll say so.",
       offer: [
         {
           figure: euro(facts.offers.threeMonths.price),
           note: `a landing page for ${times.threeMonths}, ${terms.vat}`,
         },
-        { figure: times.activation, note: "from your yes to a live campaign" },
+        { figure: times.activation, note: "from your approval to a live campaign" },
         { figure: "Free", note: "consultation" },
       ],
       drawingAlt: "A board of tiles, one for each service, from target to handset",
@@ -36,7 +36,7 @@ export const en = (say: Say) => {
     },
     index: {
       title: "Or start with the problem",
-      text: `${terms.fromMeans} All without VAT; nearly everything is live ${times.activation} after your yes.`,
+      text: `${terms.fromMeans} All without VAT; nearly everything is live ${times.activation} after you approve it.`,
     },
     starts: {
       title: "How much do you want to start with?",
@@ -58,7 +58,7 @@ export const en = (say: Say) => {
           text: "Before a landing page, a site’s support or a catalogue ends, we write to you, and you decide. What’s already paid isn’t refunded.",
         },
         {
-          title: `To stop, ${terms.notice}`,
+          title: `To stop, give ${terms.noticePeriod} notice`,
           text: `Ads, analytics and RispondiSubito run month by month, with ${terms.notice}. For ads the minimum is ${times.initialTerm}.`,
         },
         {
@@ -68,7 +68,7 @@ export const en = (say: Say) => {
         { title: "Who answers", text: answering.who },
         {
           title: "You choose the language",
-          text: `We work ${terms.inLanguages}, at the same price. RispondiSubito speaks only ${answering.rispondiSubitoSpeaks}: if your callers don’t, it isn’t for you yet.`,
+          text: `We talk, plan and report in ${answering.peopleSpeak}, as you choose, and make pages and ads in either or both, at the same price. RispondiSubito speaks only ${answering.rispondiSubitoSpeaks}: if your callers don’t, it isn’t for you yet.`,
         },
         {
           title: "VAT comes on top",

@@ -20,7 +20,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
   const [short, long] = [threeMonths, oneYear].map(({ months }) => spans.months(months));
   const plan = spans.workingDays(delivery.planWorkingDays);
   const approved = "the plan, the copy and the budget";
-  const inLanguages = "in Italian, English or both";
+  const inLanguages = "in English, Italian or both";
   const keeps = "Your accounts, copy and data stay yours.";
   const perYear = continuing.instantWebsites?.perYear;
   const { worthUpTo } = sums.topUp;
@@ -123,8 +123,8 @@ export const en = ({ euro, facts, sums }: Figures) => {
     answered: `${quantity(availability.hoursPerDay, "hour", "hours")} a day, ${spans.days(availability.daysPerWeek)} a week`,
     monthly: "every month",
     assistantAnswers: (always, itSpeaks, hours, peopleSpeak) =>
-      `An automatic assistant answers ${always}, in ${itSpeaks}; ${hours} (Italian time), ask and it puts you through to a person at once, in ${peopleSpeak}.`,
+      `An automatic assistant answers ${always}, in ${itSpeaks}. ${hours} Italian time, ask for a person and it puts you through at once, in ${peopleSpeak}.`,
     peopleAnswer: (hours, peopleSpeak) =>
-      `A person answers, in ${peopleSpeak}, ${hours} (Italian time). Outside these hours nobody answers: write to us.`,
+      `A person answers, in ${peopleSpeak}, ${hours} Italian time. Outside these hours nobody answers, so write to us.`,
   } satisfies TermsWords;
 };

@@ -16,8 +16,8 @@ export const en = ({ answering: { mainNumber }, facts, terms }: Say) =>
     priceVaries: "The price depends on the project; we quote first.",
     // Above the two worked cases of a service, and below them, with a link to what holds for all.
     cases: {
-      title: "Two sums, worked out",
-      note: "Without VAT unless it says otherwise. What holds for everyone is in our",
+      title: "Two worked examples",
+      note: "Without VAT unless it says otherwise. What applies to every service is in our",
       link: "fair terms",
     },
     footer: {
