@@ -17,6 +17,8 @@ export function sumsOf(facts: Facts) {
   const example = adsCost(exampleSpend, adsManagement, { channels: 1, isWinWin: false });
   const adSpace = Math.round((recharge.multiple * recharge.adSpacePercent) / 100);
   const topUpFee = recharge.multiple - adSpace;
+  /** The monthly ad spend whose top-ups cost as much as a monthly fee. */
+  const spendFor = (fee: number) => (topUpFee > 0 ? (fee / topUpFee) * adSpace : 0);
   const plans = 12 / threeMonths.months;
   const yearOfShortPlans = Math.round(threeMonths.price + (plans - 1) * threeMonths.renewal);
   const saved = yearOfShortPlans - oneYear.price;
@@ -67,8 +69,11 @@ export function sumsOf(facts: Facts) {
     topUp: {
       adSpace,
       management: topUpFee,
-      /** The monthly ad spend above which their management costs more than the minimum monthly fee; null if they have none. */
-      worthUpTo: topUpFee > 0 ? Math.round((minimumMonthlyFee / topUpFee) * adSpace) : null,
+      /** The same as a percentage of the ads. */
+      percentOfAds: Math.round((topUpFee / adSpace) * 100),
+      /** The monthly ad spend above which their management costs more than the minimum monthly fee; and more than the first term of ads management with the setup of a channel, in round hundreds. */
+      worthUpTo: Math.round(spendFor(minimumMonthlyFee)),
+      managementFrom: 100 * Math.ceil(spendFor(firstInvoiceMinimum / initialTermMonths) / 100),
     },
     /** What TRY ADS costs without its ads: page, campaign and results. */
     tryAdsWork: tryAds.price - tryAds.adSpend,

@@ -6,8 +6,7 @@ import type { Words } from "./words.ts";
 export const en = ({ answering, euro, facts, list, prices, sums, terms, times }: Say) => {
   const { adsAndVatExcluded, advance, campaignStarts, keeps, late, madeIn, roiBasis, shortFeeTerms, vat } = terms;
   const { hasAssistant, officeHours, peopleSpeak } = answering;
-  const { adsExample, thresholdSpend, topUp } = sums;
-  const { recharge } = facts.offers;
+  const { adsExample, thresholdSpend } = sums;
   const example = sums.cases.ads?.small;
   const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent } = facts.statistics;
@@ -160,7 +159,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
       items: [
         {
           question: "How much should I spend?",
-          answer: `It’s up to you; for monthly management, ${euro(thresholdSpend)} a month, ${vat}, is a good place to start. ${terms.topUpRule} Here ${feePercent}% is worked out on your ad spend; with a top-up, ${recharge.managementPercent}% comes out of what you pay, ${euro(topUp.management)} of every ${euro(recharge.multiple)}.`,
+          answer: `It’s up to you; for monthly management, ${euro(thresholdSpend)} a month, ${vat}, is a good place to start. With less there’s the top-up, with no setup fee and nothing in advance.`,
         },
         {
           question: "How soon do campaigns start?",

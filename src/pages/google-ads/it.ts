@@ -6,8 +6,7 @@ import type { Words } from "./words.ts";
 export const it = ({ answering, euro, facts, list, prices, sums, terms, times }: Say) => {
   const { adsAndVatExcluded, advance, campaignStarts, keeps, late, madeIn, roiBasis, shortFeeTerms, vat } = terms;
   const { hasAssistant, officeHours } = answering;
-  const { adsExample, thresholdSpend, topUp } = sums;
-  const { recharge } = facts.offers;
+  const { adsExample, thresholdSpend } = sums;
   const example = sums.cases.ads?.small;
   const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent } = facts.statistics;
@@ -157,7 +156,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
       items: [
         {
           question: "Quanto devo spendere?",
-          answer: `Decidi tu; per la gestione mensile un buon inizio sono ${euro(thresholdSpend)} al mese, ${vat}. ${terms.topUpRule} Qui il ${feePercent}% si calcola sulla spesa in annunci; nella ricarica il ${recharge.managementPercent}% si prende da quello che paghi, ${euro(topUp.management)} ogni ${euro(recharge.multiple)}.`,
+          answer: `Decidi tu; per la gestione mensile un buon inizio sono ${euro(thresholdSpend)} al mese, ${vat}. Con meno c’è la ricarica, che non chiede avvio né anticipo.`,
         },
         {
           question: "Quando partono le campagne?",

@@ -9,7 +9,7 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
   const { timeline } = facts.delivery.landingPages;
   const corrections = quantity(facts.landingPages.corrections, "correction is", "corrections are");
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
-  const { feePercent, minimumMonthlyFee } = adsManagement;
+  const { feePercent } = adsManagement;
   const perMonth = ({ price, months }: { price: number; months: number }) => euro(Math.round(price / months));
 
   return {
@@ -138,7 +138,7 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
         },
         {
           question: "Top-up or monthly management?",
-          answer: `Mind the two percentages. With a top-up, ${recharge.managementPercent}% comes out of what you pay: ${euro(topUp.management)} of every ${euro(recharge.multiple)}, once, and it lasts until the ads are spent. With monthly management, ${feePercent}% is worked out on your ad spend, at least ${euro(minimumMonthlyFee)} a month, plus setup. ${terms.topUpRule}`,
+          answer: `Of a ${euro(recharge.multiple)} top-up, ${euro(topUp.adSpace)} buys ads and ${euro(topUp.management)} is ours: ${topUp.percentOfAds}% of the ads, more than the ${feePercent}% of monthly management, because there’s no setup fee, no monthly minimum and nothing to commit to. You pay it once, and it lasts until the ads are spent. ${terms.adsRule}`,
         },
       ],
     },

@@ -9,7 +9,7 @@ export const it = ({ answering, cases, durationTitle, euro, facts, prices, sums,
   const { timeline } = facts.delivery.landingPages;
   const corrections = quantity(facts.landingPages.corrections, "correzione è", "correzioni sono");
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
-  const { feePercent, minimumMonthlyFee } = adsManagement;
+  const { feePercent } = adsManagement;
   const perMonth = ({ price, months }: { price: number; months: number }) => euro(Math.round(price / months));
 
   return {
@@ -138,7 +138,7 @@ export const it = ({ answering, cases, durationTitle, euro, facts, prices, sums,
         },
         {
           question: "Ricarica o gestione mensile?",
-          answer: `Attento alle due percentuali. Nella ricarica il ${recharge.managementPercent}% si prende da quello che paghi: ${euro(topUp.management)} ogni ${euro(recharge.multiple)}, una volta sola, e dura finché gli annunci non sono spesi. Nella gestione il ${feePercent}% si calcola sulla spesa in annunci, con almeno ${euro(minimumMonthlyFee)} al mese, più l’avvio. ${terms.topUpRule}`,
+          answer: `Di ${euro(recharge.multiple)} di ricarica, ${euro(topUp.adSpace)} vanno in annunci e ${euro(topUp.management)} a noi: il ${topUp.percentOfAds}% degli annunci, più del ${feePercent}% della gestione, perché non c’è avvio, non c’è un minimo al mese e non ti impegna a niente dopo. La paghi una volta, e dura finché gli annunci non sono spesi. ${terms.adsRule}`,
         },
       ],
     },

@@ -125,7 +125,7 @@ export const en = (say: Say) => {
           ...page,
           buys: withTopUps,
           monthThree: `After ${times.threeMonths} you’ve compared areas and hours, and know what to switch off.`,
-          follows: `${another}. ${terms.topUpRule}`,
+          follows: `${another}.`,
           no: sums.projectStart
             ? `No to lead generation: with management it starts at ${euro(sums.projectStart)}, and the rest won’t cover ${times.initialTerm} of ads at ${euro(sums.thresholdSpend)}.`
             : "",

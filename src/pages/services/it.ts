@@ -127,7 +127,7 @@ export const it = (say: Say) => {
           ...page,
           buys: withTopUps,
           monthThree: `Dopo ${times.threeMonths} hai confrontato zone e orari, e sai che cosa spegnere.`,
-          follows: `${another}. ${terms.topUpRule}`,
+          follows: `${another}.`,
           no: sums.projectStart
             ? `Lead generation no: con la gestione parte da ${euro(sums.projectStart)}, e il resto non copre ${times.initialTerm} di annunci a ${euro(sums.thresholdSpend)}.`
             : "",

@@ -23,7 +23,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
   const inLanguages = "in Italian, English or both";
   const keeps = "Your accounts, copy and data stay yours.";
   const perYear = continuing.instantWebsites?.perYear;
-  const { worthUpTo } = sums.topUp;
+  const { managementFrom, worthUpTo } = sums.topUp;
   return {
     tollFreeNumber: "Freephone number",
     ordinaryNumber: "number",
@@ -78,9 +78,6 @@ export const en = ({ euro, facts, sums }: Figures) => {
     tryAdsOnce: `TRY ADS is for finding out whether ads work for you, and you can buy it once: of ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} goes on ads and ${euro(sums.tryAdsWork)} to us, less than the ${euro(threeMonths.price)} for the page alone for ${short}.`,
     tryAdsEnd: `After ${spans.months(tryAds.liveMonths)} the page carries on at ${euro(threeMonths.renewal)} for ${short} or ${euro(oneYear.renewal)} for ${long}, the ads by top-up or monthly management, with no setup fee for channels already running.`,
     topUpFor: "For any page of ours that’s online: the first top-up sets the campaign up too",
-    topUpRule: worthUpTo
-      ? `Up to ${euro(worthUpTo)} of ads a month, a top-up costs less than management; above that, more.`
-      : "",
     websiteIncludes: "domain and hosting",
     supportEnd: `Support doesn’t renew by itself. We write to you before it ends, and you choose whether to carry on${perYear ? `, at ${euro(perYear)} a year, excluding VAT` : ""}. If you stop, we hand the site over: the domain, the copy and the accounts are yours.`,
     keeps,
@@ -105,7 +102,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
         text: `for one channel at least ${euro(sums.managedYears.first)} in year one, then ${euro(sums.managedYears.later)} a year, plus ad spend`,
       },
     ],
-    adsRule: `With less than about ${euro(sums.thresholdSpend)} of ads a month, start with something else: a landing page with top-ups, or TRY ADS.`,
+    adsRule: `With less than about ${euro(managementFrom)} of ads a month, start with a landing page and top-ups, or with TRY ADS. Up to ${euro(worthUpTo)}, a top-up costs less than management; from there to ${euro(managementFrom)} it’s a little more each month, but with no setup fee and no ${firstTerm} in advance; above that, choose management.`,
     pageOrNot: sums.projectStart
       ? `For ${firstTerm} on one channel, management costs from ${euro(sums.firstInvoiceMinimum)} if you have a page; lead generation from ${euro(sums.projectStart)}, with page and tracking. Ads are extra.`
       : "",

@@ -25,7 +25,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
   const inLanguages = "in italiano, in inglese o in entrambe le lingue";
   const keeps = "Account, testi e dati restano tuoi.";
   const perYear = continuing.instantWebsites?.perYear;
-  const { worthUpTo } = sums.topUp;
+  const { managementFrom, worthUpTo } = sums.topUp;
   return {
     // The main number, after "il" and "our": free for callers, and any other.
     tollFreeNumber: "numero verde",
@@ -83,9 +83,6 @@ export const it = ({ euro, facts, sums }: Figures) => {
     tryAdsOnce: `TRY ADS serve a capire se gli annunci funzionano, e si compra una volta: di ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} vanno in annunci e ${euro(sums.tryAdsWork)} a noi, meno dei ${euro(threeMonths.price)} della sola pagina per ${short}.`,
     tryAdsEnd: `Dopo ${spans.months(tryAds.liveMonths)} la pagina continua a ${euro(threeMonths.renewal)} per ${short} o ${euro(oneYear.renewal)} per ${long}, gli annunci con le ricariche o con la gestione mensile, senza avvio per i canali già attivi.`,
     topUpFor: "Per ogni nostra pagina online: la prima ricarica prepara anche la campagna",
-    topUpRule: worthUpTo
-      ? `Fino a ${euro(worthUpTo)} di annunci al mese la ricarica costa meno della gestione; oltre, costa di più.`
-      : "",
     websiteIncludes: "dominio e hosting",
     supportEnd: `L’assistenza non si rinnova da sola. Prima della scadenza ti scriviamo, e scegli tu se continuare${perYear ? `: costa ${euro(perYear)} l’anno, IVA esclusa` : ""}. Se ti fermi, ti consegniamo il sito: dominio, testi e account restano tuoi.`,
     keeps,
@@ -111,8 +108,8 @@ export const it = ({ euro, facts, sums }: Figures) => {
         text: `per un canale almeno ${euro(sums.managedYears.first)} il primo anno, poi ${euro(sums.managedYears.later)} l’anno, più gli annunci`,
       },
     ],
-    // Which start fits: below a spend, and with or without a page.
-    adsRule: `Con meno di ${euro(sums.thresholdSpend)} circa di annunci al mese conviene partire da altro: una landing page con le ricariche, o TRY ADS.`,
+    // Which start fits: by the spend, and with or without a page.
+    adsRule: `Con meno di ${euro(managementFrom)} circa di annunci al mese parti da una landing page con le ricariche, o da TRY ADS. Fino a ${euro(worthUpTo)} la ricarica costa meno della gestione; da lì a ${euro(managementFrom)} costa un po’ di più ogni mese, ma senza avvio né ${firstTerm} in anticipo; oltre, conviene la gestione.`,
     pageOrNot: sums.projectStart
       ? `Per ${firstTerm} su un canale, la gestione costa da ${euro(sums.firstInvoiceMinimum)} a chi ha già una pagina; la lead generation da ${euro(sums.projectStart)}, con pagina e tracciamento. Gli annunci sono a parte.`
       : "",

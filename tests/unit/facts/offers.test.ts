@@ -51,7 +51,7 @@ test("the sums of the offers follow from their prices", () => {
     ...{ firstTermMinimum: 900, firstInvoiceMinimum: 1200, projectStart: 1900, thresholdSpend: 1000 },
     adsExample: { spend: 2500, fee: 750, firstInvoice: 2550, firstMonth: 5050, firstMonthWinWin: 4750 },
     managedYears: { first: 3900, later: 3600 },
-    topUp: { adSpace: 350, management: 150, worthUpTo: 700 },
+    topUp: { adSpace: 350, management: 150, percentOfAds: 43, worthUpTo: 700, managementFrom: 1000 },
     ...{ tryAdsWork: 300, yearOfShortPlans: 1075, laterYearOfShortPlans: 900 },
     yearSaving: { plans: 4, euros: 75 },
   });
@@ -100,12 +100,16 @@ describe("no way through the offers beats another one without saying so", () => 
     expect(sums.laterYearOfShortPlans - oneYear.renewal).toBe(sums.yearSaving?.euros);
   });
 
-  test("top-ups cost less than management up to the spend that pages name, and more above it", () => {
-    const { adSpace, management, worthUpTo } = sums.topUp;
-    for (let spend = adSpace; spend <= 4000; spend += adSpace) {
-      const { fee } = adsCost(spend, adsManagement, { channels: 1, isWinWin: false });
+  test("by the spend a month: top-ups cost less than management, then more but less than its first term with the setup, then more than both", () => {
+    const { adSpace, management, managementFrom, worthUpTo } = sums.topUp;
+    for (let spend = 50; spend <= 4000; spend += 50) {
+      const { fee, firstInvoice } = adsCost(spend, adsManagement, { channels: 1, isWinWin: false });
       const topUps = (spend / adSpace) * management;
-      expect(topUps > fee, `${spend} of ads`).toBe(spend > (worthUpTo ?? 0));
+      expect(topUps > fee, `${spend} of ads`).toBe(spend > worthUpTo);
+      // “About”: the sums cross within the last hundred.
+      const isBetter = adsManagement.initialTermMonths * topUps > firstInvoice;
+      if (spend <= managementFrom - 100 || spend >= managementFrom)
+        expect(isBetter, `${spend} of ads`).toBe(spend >= managementFrom);
     }
   });
 
@@ -127,7 +131,7 @@ describe("no way through the offers beats another one without saying so", () => 
     ]);
     for (const { isProject, ads } of sums.starts) {
       if (isProject) expect(ads / 3).toBeGreaterThanOrEqual(sums.thresholdSpend);
-      else expect(ads / 3).toBeLessThanOrEqual(sums.topUp.worthUpTo ?? 0);
+      else expect(ads / 3).toBeLessThanOrEqual(sums.topUp.worthUpTo);
     }
   });
 });

@@ -12,7 +12,6 @@ test.each(languages)("where one offer beats another, the terms in %s say so with
   says(terms.planYears, oneYear.price, sums.yearOfShortPlans, oneYear.renewal, sums.laterYearOfShortPlans);
   says(terms.planEnd, threeMonths.renewal, oneYear.renewal);
   says(terms.tryAdsOnce, sums.tryAdsWork, threeMonths.price);
-  says(terms.topUpRule, sums.topUp.worthUpTo);
-  says(terms.adsRule, sums.thresholdSpend);
+  says(terms.adsRule, sums.topUp.worthUpTo, sums.topUp.managementFrom);
   says(terms.pageOrNot, sums.firstInvoiceMinimum, sums.projectStart);
 });
