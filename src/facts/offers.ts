@@ -19,6 +19,8 @@ export function sumsOf(facts: Facts) {
   const topUpFee = recharge.multiple - adSpace;
   /** The monthly ad spend whose top-ups cost as much as a monthly fee. */
   const spendFor = (fee: number) => (topUpFee > 0 ? (fee / topUpFee) * adSpace : 0);
+  const tryAdsTotal = tryAds.price + threeMonths.renewal;
+  const tryAdsTopUps = Math.ceil(tryAds.adSpend / adSpace);
   const plans = 12 / threeMonths.months;
   const yearOfShortPlans = Math.round(threeMonths.price + (plans - 1) * threeMonths.renewal);
   const saved = yearOfShortPlans - oneYear.price;
@@ -41,12 +43,20 @@ export function sumsOf(facts: Facts) {
   /** Returns what a budget for the first months buys: a project with ads at the threshold, else a landing page and top-ups; null if it buys neither. */
   function startFor(budget: number): Start | null {
     const ads = initialTermMonths * thresholdSpend;
-    if (projectStart && projectStart + ads <= budget)
-      return { budget, isProject: true, topUps: 0, ads, total: projectStart + ads, withVat: withVat(projectStart) };
+    if (projectStart && projectStart + ads <= budget) {
+      const both = termOf(projectStart + firstTermMinimum, 2 * ads, 2 * ads);
+      return { budget, isProject: true, topUps: 0, ...termOf(projectStart, ads, ads), both };
+    }
     const topUps = Math.floor((budget - threeMonths.price) / recharge.multiple);
     if (topUps < 0) return null;
-    const total = threeMonths.price + topUps * recharge.multiple;
-    return { budget, isProject: false, topUps, ads: topUps * adSpace, total, withVat: withVat(total) };
+    const [paid, topUpAds] = [topUps * recharge.multiple, topUps * adSpace];
+    const both = termOf(threeMonths.price + threeMonths.renewal + 2 * paid, 2 * topUpAds);
+    return { budget, isProject: false, topUps, ...termOf(threeMonths.price + paid, topUpAds), both };
+  }
+
+  /** Adds up our invoices and the ads: those that the customer pays himself have none of our VAT. */
+  function termOf(invoices: number, ads: number, ownAds = 0): Term {
+    return { invoices, ads, total: invoices + ownAds, withVat: withVat(invoices) + ownAds };
   }
 
   return {
@@ -54,6 +64,11 @@ export function sumsOf(facts: Facts) {
     /** The first invoice for one channel, at least; that of a project, until the end of the first term. */
     firstInvoiceMinimum,
     projectStart,
+    /** A landing page of ours under ads management: until the end of the first term, and in the first year. */
+    managedPage: {
+      start: threeMonths.price + firstInvoiceMinimum,
+      year: Math.min(oneYear.price, yearOfShortPlans) + setupPerChannel + managedYear,
+    },
     /** The monthly ad spend above which the fee is a percentage of it. */
     thresholdSpend,
     /** One channel with a spend above the threshold: fee, first invoice, and what the first month comes to with its ads, without and with Win-Win. */
@@ -77,6 +92,13 @@ export function sumsOf(facts: Facts) {
     },
     /** What TRY ADS costs without its ads: page, campaign and results. */
     tryAdsWork: tryAds.price - tryAds.adSpend,
+    /** TRY ADS and a further term of its page, and what a page with as many ads by top-up costs more. */
+    tryAdsStart: {
+      total: tryAdsTotal,
+      withVat: withVat(tryAdsTotal),
+      topUps: tryAdsTopUps,
+      saved: threeMonths.price + tryAdsTopUps * recharge.multiple - tryAdsTotal,
+    },
     /** What a first and each further year of the short plan cost. */
     yearOfShortPlans,
     laterYearOfShortPlans: Math.round(plans * threeMonths.renewal),
@@ -95,14 +117,20 @@ export interface Years {
   later: number;
 }
 
-/** What a budget buys: a project under management, or a landing page with top-ups. Of the total, ads are so much; our invoices come to so much with VAT. */
-export interface Start {
-  budget: number;
-  isProject: boolean;
-  topUps: number;
+/** What some months cost: our invoices, the ads in them or beside them, and all of it, without VAT and with ours. */
+interface Term {
+  invoices: number;
   ads: number;
   total: number;
   withVat: number;
+}
+
+/** What a budget buys: a project under management, or a landing page with top-ups; and what twice the months come to. */
+export interface Start extends Term {
+  budget: number;
+  isProject: boolean;
+  topUps: number;
+  both: Term;
 }
 
 /** The channels of ads management. */

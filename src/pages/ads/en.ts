@@ -37,7 +37,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     prices: "Prices and examples",
     today: `“Today” is when you approve ${approved}: ${euro(setupPerChannel)} setup per channel (none with Win-Win), ${times.initialTerm} in advance, at least ${euro(firstTermMinimum)}, ending there if you give ${times.notice} notice; then ${notice}.`,
-    otherwise: `${terms.adsRule} ${sums.projectStart ? `Without a page, ${times.initialTerm} with page and tracking start at ${euro(sums.projectStart)}, plus ads:` : "Without a page:"}`,
+    otherwise: `${terms.adsRule} Without a page, the first ${times.initialTerm}, ads apart, cost ${euro(sums.managedPage.start)} with a landing page of ours${sums.projectStart ? `, rented, or ${euro(sums.projectStart)} with a page of your own` : ""}:`,
     platforms: {
       title: "Google or Facebook?",
       google: {

@@ -37,7 +37,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     prices: "Prezzi ed esempi",
     today: `«Oggi» è quando approvi ${approved}: ${euro(setupPerChannel)} di avvio per canale, zero con Win-Win, e ${times.initialTerm} in anticipo, almeno ${euro(firstTermMinimum)}; finiscono lì se avvisi ${times.notice} prima, poi ${notice}.`,
-    otherwise: `${terms.adsRule} ${sums.projectStart ? `Senza una pagina, ${times.initialTerm} con pagina e tracciamento partono da ${euro(sums.projectStart)}, più gli annunci:` : "Senza una pagina:"}`,
+    otherwise: `${terms.adsRule} Senza una pagina i primi ${times.initialTerm}, annunci a parte, costano ${euro(sums.managedPage.start)} con una nostra landing page${sums.projectStart ? ` in affitto, ${euro(sums.projectStart)} con una pagina tua` : ""}:`,
     platforms: {
       title: "Google o Facebook?",
       google: {

@@ -26,6 +26,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
   const keeps = "Account, testi e dati restano tuoi.";
   const perYear = continuing.instantWebsites?.perYear;
   const { managementFrom, worthUpTo } = sums.topUp;
+  const year = sums.yearsOf("leadGeneration")?.first[0];
   return {
     // The main number, after "il" and "our": free for callers, and any other.
     tollFreeNumber: "numero verde",
@@ -111,7 +112,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     // Which start fits: by the spend, and with or without a page.
     adsRule: `Con meno di ${euro(managementFrom)} circa di annunci al mese parti da una landing page con le ricariche, o da TRY ADS. Fino a ${euro(worthUpTo)} la ricarica costa meno della gestione; da lì a ${euro(managementFrom)} costa un po’ di più ogni mese, ma senza avvio né ${firstTerm} in anticipo; oltre, conviene la gestione.`,
     pageOrNot: sums.projectStart
-      ? `Per ${firstTerm} su un canale, la gestione costa da ${euro(sums.firstInvoiceMinimum)} a chi ha già una pagina; la lead generation da ${euro(sums.projectStart)}, con pagina e tracciamento. Gli annunci sono a parte.`
+      ? `Per ${firstTerm} su un canale, annunci a parte, la gestione costa da ${euro(sums.firstInvoiceMinimum)} a chi ha già una pagina, la lead generation da ${euro(sums.projectStart)}: i ${euro(sums.projectStart - sums.firstInvoiceMinimum)} di differenza sono quello che costruiamo. Gestione e una nostra landing page farebbero ${euro(sums.managedPage.start)}, ma con la pagina in affitto e le richieste non filtrate: i ${euro(sums.projectStart - sums.managedPage.start)} in più comprano una pagina tua, e in un anno tornano indietro (${euro(year ?? 0)} contro ${euro(sums.managedPage.year)}).`
       : "",
     leadsFor: "Ogni richiesta è solo tua.",
     roiBasis: `Dove le vendite sono tracciate, ogni euro di annunci ha portato in media ${euro(statistics.averageRoiPercent / 100 + 1)} di ricavi, prima del nostro compenso.`,

@@ -49,6 +49,7 @@ const { adsManagement, oneYear, threeMonths } = facts.offers;
 test("the sums of the offers follow from their prices", () => {
   expect(sums).toMatchObject({
     ...{ firstTermMinimum: 900, firstInvoiceMinimum: 1200, projectStart: 1900, thresholdSpend: 1000 },
+    managedPage: { start: 1600, year: 4900 },
     adsExample: { spend: 2500, fee: 750, firstInvoice: 2550, firstMonth: 5050, firstMonthWinWin: 4750 },
     managedYears: { first: 3900, later: 3600 },
     topUp: { adSpace: 350, management: 150, percentOfAds: 43, worthUpTo: 700, managementFrom: 1000 },
@@ -114,21 +115,14 @@ describe("no way through the offers beats another one without saying so", () => 
   });
 
   test("each budget buys what fits into it, and ads that leave top-ups the cheaper way", () => {
-    const bought = sums.starts.map(({ budget, isProject, topUps, ads, total, withVat }) => [
-      budget,
-      isProject,
-      topUps,
-      ads,
-      total,
-      withVat,
+    expect(sums.starts).toMatchObject([
+      { budget: 500, isProject: false, topUps: 0, ads: 0, total: 400, withVat: 488, both: { total: 625 } },
+      { budget: 1500, isProject: false, topUps: 2, ads: 700, total: 1400, withVat: 1708, both: { total: 2625 } },
+      { budget: 3000, topUps: 5, ads: 1750, total: 2900, both: { total: 5625, ads: 3500, withVat: 6863 } },
+      // Ads that the customer pays himself have none of our VAT: 1,900 and 2,800 are ours.
+      { budget: 5000, isProject: true, ads: 3000, invoices: 1900, total: 4900, withVat: 2318 + 3000 },
     ]);
-    expect(bought).toEqual([
-      [500, false, 0, 0, 400, 488],
-      [1500, false, 2, 700, 1400, 1708],
-      [3000, false, 5, 1750, 2900, 3538],
-      // Our invoices alone: ads are paid by the customer himself.
-      [5000, true, 0, 3000, 4900, 2318],
-    ]);
+    expect(sums.starts[3]?.both).toEqual({ invoices: 2800, ads: 6000, total: 8800, withVat: 3416 + 6000 });
     for (const { isProject, ads } of sums.starts) {
       if (isProject) expect(ads / 3).toBeGreaterThanOrEqual(sums.thresholdSpend);
       else expect(ads / 3).toBeLessThanOrEqual(sums.topUp.worthUpTo);

@@ -13,5 +13,8 @@ test.each(languages)("where one offer beats another, the terms in %s say so with
   says(terms.planEnd, threeMonths.renewal, oneYear.renewal);
   says(terms.tryAdsOnce, sums.tryAdsWork, threeMonths.price);
   says(terms.adsRule, sums.topUp.worthUpTo, sums.topUp.managementFrom);
-  says(terms.pageOrNot, sums.firstInvoiceMinimum, sums.projectStart);
+  const { firstInvoiceMinimum, managedPage, projectStart } = sums;
+  says(terms.pageOrNot, firstInvoiceMinimum, projectStart, managedPage.start, managedPage.year);
+  says(terms.pageOrNot, sums.yearsOf("leadGeneration")?.first[0] ?? null);
+  says(terms.pageOrNot, (projectStart ?? 0) - firstInvoiceMinimum, (projectStart ?? 0) - managedPage.start);
 });
