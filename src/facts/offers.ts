@@ -1,4 +1,3 @@
-import { adsCost } from "./ads-cost.ts";
 import { casesOf } from "./cases.ts";
 import type { Facts, NumberRange, Service } from "./fact-rules.ts";
 
@@ -14,7 +13,6 @@ export function sumsOf(facts: Facts) {
   const firstInvoiceMinimum = setupPerChannel + firstTermMinimum;
   const thresholdSpend = Math.round((minimumMonthlyFee / feePercent) * 100);
   const exampleSpend = Math.round(thresholdSpend * EXAMPLE_SPEND);
-  const example = adsCost(exampleSpend, adsManagement, { channels: 1, isWinWin: false });
   const adSpace = Math.round((recharge.multiple * recharge.adSpacePercent) / 100);
   const topUpFee = recharge.multiple - adSpace;
   /** The monthly ad spend whose top-ups cost as much as a monthly fee. */
@@ -71,13 +69,8 @@ export function sumsOf(facts: Facts) {
     },
     /** The monthly ad spend above which the fee is a percentage of it. */
     thresholdSpend,
-    /** One channel with a spend above the threshold: fee, first invoice, and what the first month comes to with its ads, without and with Win-Win. */
-    adsExample: {
-      spend: exampleSpend,
-      ...example,
-      firstMonth: example.firstInvoice + exampleSpend,
-      firstMonthWinWin: example.firstTerm + exampleSpend,
-    },
+    /** The first invoice of one channel at the threshold with Win-Win, which includes a month of ads. */
+    winWin: { firstInvoice: firstTermMinimum + thresholdSpend, withVat: withVat(firstTermMinimum + thresholdSpend) },
     /** Ads management for one channel at least: its first year and each later one. */
     managedYears: { first: setupPerChannel + managedYear, later: managedYear },
     /** What one step of an ad top-up buys: ad space, and with the rest its management. */
@@ -98,6 +91,13 @@ export function sumsOf(facts: Facts) {
       withVat: withVat(tryAdsTotal),
       topUps: tryAdsTopUps,
       saved: threeMonths.price + tryAdsTopUps * recharge.multiple - tryAdsTotal,
+    },
+    /** The price cards with our VAT. */
+    plansWithVat: {
+      tryAds: withVat(tryAds.price),
+      threeMonths: withVat(threeMonths.price),
+      oneYear: withVat(oneYear.price),
+      recharge: withVat(recharge.multiple),
     },
     /** What a first and each further year of the short plan cost. */
     yearOfShortPlans,

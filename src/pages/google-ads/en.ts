@@ -1,4 +1,4 @@
-import { capitalize, quantity } from "../../facts/format.ts";
+import { capitalize } from "../../facts/format.ts";
 import { channels } from "../../facts/offers.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
@@ -6,11 +6,10 @@ import type { Words } from "./words.ts";
 export const en = ({ answering, euro, facts, list, prices, sums, terms, times }: Say) => {
   const { adsAndVatExcluded, advance, campaignStarts, keeps, late, madeIn, roiBasis, shortFeeTerms, vat } = terms;
   const { hasAssistant, officeHours, peopleSpeak } = answering;
-  const { adsExample, thresholdSpend } = sums;
+  const { thresholdSpend, winWin } = sums;
   const example = sums.cases.ads?.small;
-  const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent } = facts.statistics;
-  const { firstMonth, firstMonthWinWin, spend } = adsExample;
 
   return {
     label: "Google and Facebook Ads prices",
@@ -55,7 +54,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
     },
     winWin: {
       title: `Our offer: Win-Win`,
-      text: "If you pay for your ads through us, there’s no setup fee. For one channel, excluding VAT.",
+      text: `If you pay for your ads through us, there’s no setup fee. The sums are for one channel and ${euro(thresholdSpend)} of ads a month, excluding VAT.`,
       offers: [
         {
           title: "The usual way",
@@ -64,7 +63,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
           items: [
             "You pay Google and Facebook for the ads",
             `${feePercent}% fee, at least ${euro(minimumMonthlyFee)}`,
-            `Month one, with ${euro(spend)} of ads, ${quantity(initialTermMonths, "month’s", "months’")} fees and setup: ${euro(firstMonth)}`,
+            `Month one: ${euro(sums.firstInvoiceMinimum)} to us (${terms.withVat(example?.withVat ?? 0)}) and ${euro(thresholdSpend)} of ads`,
           ],
         },
         {
@@ -73,7 +72,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
           unit: "setup, on any channel",
           items: [
             "You pay us for the ads at the start of each month",
-            `Month one, without setup: ${euro(firstMonthWinWin)}`,
+            `Month one: ${euro(winWin.firstInvoice)} to us, ads included (${terms.withVat(winWin.withVat)})`,
             "Same fee, same commitment; if you stop, unspent ad money comes back to you",
           ],
         },

@@ -6,11 +6,10 @@ import type { Words } from "./words.ts";
 export const it = ({ answering, euro, facts, list, prices, sums, terms, times }: Say) => {
   const { adsAndVatExcluded, advance, campaignStarts, keeps, late, madeIn, roiBasis, shortFeeTerms, vat } = terms;
   const { hasAssistant, officeHours } = answering;
-  const { adsExample, thresholdSpend } = sums;
+  const { thresholdSpend, winWin } = sums;
   const example = sums.cases.ads?.small;
-  const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent } = facts.statistics;
-  const { firstMonth, firstMonthWinWin, spend } = adsExample;
 
   return {
     label: "Prezzi Google e Facebook Ads",
@@ -55,7 +54,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
     },
     winWin: {
       title: `La proposta Win-Win`,
-      text: "Se gli annunci li paghi tramite noi, non paghi l’avvio. Per un canale, IVA esclusa.",
+      text: `Se gli annunci li paghi tramite noi, non paghi l’avvio. Il conto è per un canale e ${euro(thresholdSpend)} di annunci al mese, IVA esclusa.`,
       offers: [
         {
           title: "Di solito",
@@ -64,7 +63,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
           items: [
             "Gli annunci li paghi tu alle piattaforme",
             `Compenso: ${feePercent}%, almeno ${euro(minimumMonthlyFee)}`,
-            `Primo mese con ${euro(spend)} di annunci, ${initialTermMonths} compensi e avvio: ${euro(firstMonth)}`,
+            `Primo mese: ${euro(sums.firstInvoiceMinimum)} a noi (${terms.withVat(example?.withVat ?? 0)}) e ${euro(thresholdSpend)} in annunci`,
           ],
         },
         {
@@ -73,7 +72,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
           unit: "di avvio, su ogni canale",
           items: [
             "Gli annunci li paghi a noi, a inizio mese",
-            `Primo mese, senza avvio: ${euro(firstMonthWinWin)}`,
+            `Primo mese: ${euro(winWin.firstInvoice)} a noi, annunci compresi (${terms.withVat(winWin.withVat)})`,
             "Stesso compenso e impegno; il budget non speso torna a te",
           ],
         },

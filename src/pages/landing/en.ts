@@ -2,10 +2,10 @@ import { capitalize, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums, terms, times }: Say) => {
+export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms, times }: Say) => {
   const { inLanguages, late, plansPaid, stepDays } = terms;
   const { mainNumber } = answering;
-  const { topUp, yearOfShortPlans, yearSaving } = sums;
+  const { plansWithVat, topUp, yearOfShortPlans, yearSaving } = sums;
   const { timeline } = facts.delivery.landingPages;
   const corrections = quantity(facts.landingPages.corrections, "correction is", "corrections are");
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
@@ -29,7 +29,7 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
         { figure: euro(tryAds.price), note: `for ${times.tryAds}, with ${euro(tryAds.adSpend)} of ads` },
         { figure: times.landingPages, note: "briefing included" },
       ],
-      terms: `${terms.vatNote} For ${times.threeMonths} that’s ${cases.landingPages?.small.withVat}. ${plansPaid}`,
+      terms: `${terms.vatNote} With VAT: TRY ADS ${euro(plansWithVat.tryAds)}, ${times.threeMonths} ${euro(plansWithVat.threeMonths)}, ${times.oneYear} ${euro(plansWithVat.oneYear)}, a top-up ${euro(plansWithVat.recharge)}. ${plansPaid}`,
       drawingAlt: "A page that is also a price tag",
     },
     requestQuote: "Request a quote",

@@ -2,10 +2,10 @@ import { capitalize, NBSP, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ answering, cases, durationTitle, euro, facts, prices, sums, terms, times }: Say) => {
+export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms, times }: Say) => {
   const { inLanguages, late, plansPaid, stepDays } = terms;
   const { mainNumber } = answering;
-  const { topUp, yearOfShortPlans, yearSaving } = sums;
+  const { plansWithVat, topUp, yearOfShortPlans, yearSaving } = sums;
   const { timeline } = facts.delivery.landingPages;
   const corrections = quantity(facts.landingPages.corrections, "correzione è", "correzioni sono");
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
@@ -29,7 +29,7 @@ export const it = ({ answering, cases, durationTitle, euro, facts, prices, sums,
         { figure: euro(tryAds.price), note: `per ${times.tryAds}, con ${euro(tryAds.adSpend)} di annunci` },
         { figure: times.landingPages, note: "intervista compresa" },
       ],
-      terms: `${terms.vatNote} Per ${times.threeMonths} sono ${cases.landingPages?.small.withVat}. ${plansPaid}`,
+      terms: `${terms.vatNote} Con l’IVA: TRY ADS ${euro(plansWithVat.tryAds)}, ${times.threeMonths} ${euro(plansWithVat.threeMonths)}, ${times.oneYear} ${euro(plansWithVat.oneYear)}, una ricarica ${euro(plansWithVat.recharge)}. ${plansPaid}`,
       drawingAlt: "Una pagina che è anche un cartellino del prezzo",
     },
     requestQuote: "Chiedi un preventivo",

@@ -50,7 +50,9 @@ test("the sums of the offers follow from their prices", () => {
   expect(sums).toMatchObject({
     ...{ firstTermMinimum: 900, firstInvoiceMinimum: 1200, projectStart: 1900, thresholdSpend: 1000 },
     managedPage: { start: 1600, year: 4900 },
-    adsExample: { spend: 2500, fee: 750, firstInvoice: 2550, firstMonth: 5050, firstMonthWinWin: 4750 },
+    winWin: { firstInvoice: 1900, withVat: 2318 },
+    plansWithVat: { tryAds: 1220, threeMonths: 488, oneYear: 1220, recharge: 610 },
+    tryAdsStart: { total: 1225, withVat: 1495, topUps: 2, saved: 175 },
     managedYears: { first: 3900, later: 3600 },
     topUp: { adSpace: 350, management: 150, percentOfAds: 43, worthUpTo: 700, managementFrom: 1000 },
     ...{ tryAdsWork: 300, yearOfShortPlans: 1075, laterYearOfShortPlans: 900 },
@@ -137,7 +139,7 @@ test("a customer who adds up what the pages say comes to these sums", () => {
     1200, 2200, 4200, 1300, 15_900,
   ]);
   const winWin = adsCost(1000, adsManagement, { channels: 1, isWinWin: true });
-  expect([winWin.firstInvoice + 1000, winWin.firstYear]).toEqual([1900, 15_600]);
+  expect([winWin.firstInvoice + 1000, winWin.firstYear]).toEqual([sums.winWin.firstInvoice, 15_600]);
   // A page for three months with managed ads, and lead generation, which has its own page.
   expect(threeMonths.price + firstInvoice).toBe(1600);
   const { ads, landingPages, leadGeneration } = sums.cases;
