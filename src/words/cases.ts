@@ -37,8 +37,7 @@ export function casesIn({ euro, list, sums }: Figures, terms: TermsWords, words:
     const parts = Object.entries(bought).map(([part, amount]) => words.bought[part as Part](amount));
     return {
       title,
-      // A case at the top of its range has no parts to name.
-      bought: parts.length > 0 ? list(parts) : words.most,
+      bought: list(parts),
       rows: (["today", "monthly", "year", "stop"] as const).map((row) => ({ term: words.rows[row], text: texts[row] })),
       withVat: commaList(terms.withVat(withVat), paid),
     };

@@ -33,7 +33,7 @@ export const en = ({ euro, prices, times }: Say) => {
         "For businesses without a campaign of ours: with lead generation, e-commerce or ads management you have it already.",
       drawingAlt: "Stacked coloured bars from edge to edge, and a rising curve",
     },
-    moves: "The lowest price covers one site, one ad account and one channel; extra ones cost more.",
+    moves: "The lowest price covers one site and one channel, with its ad account.",
     report: {
       title: "What the report says",
       text: "A sample month: each answer stands beside the figures it comes from.",

@@ -45,7 +45,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       ],
       drawingAlt: "Un telefono con un orologio nel disco",
     },
-    moves: `Il minimo vale per un numero e tre persone a cui passare le chiamate.${perMonth ? ` Il canone comprende ${minutes} al mese. Se li superi continua a rispondere, e non paghi niente di più finché non ci dici di sì.` : ""} Parla ${rispondiSubitoSpeaks}: se i tuoi clienti chiamano in un’altra lingua, aspetta a comprarlo.`,
+    moves: `Il minimo vale per un numero tuo e tre a cui passare le chiamate.${perMonth ? ` Il canone comprende ${minutes} al mese. Se li superi continua a rispondere, e non paghi niente di più finché non ci dici di sì.` : ""} Parla ${rispondiSubitoSpeaks}: se i tuoi clienti chiamano in un’altra lingua, aspetta a comprarlo.`,
     test: {
       title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
       text: `${answering.who}${tollFree}`,

@@ -16,6 +16,7 @@ export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     larger: "Something larger",
     rows: { today: "Today", monthly: "Each month", year: "In a year", stop: "If you stop" },
     bought: {
+      products: (count) => quantity(count, "product", "products"),
       pages,
       copyPages: (count) => `our copy for ${pages(count)}`,
       channels: (count) => quantity(count, "channel", "channels"),
@@ -25,7 +26,6 @@ export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
       months: (count) => `a page, ${spans.months(count)} at a time`,
       topUps: (count) => `${quantity(count, "top-up", "top-ups")} a month`,
     },
-    most: "our highest price",
     nothing: "nothing",
     fromMonth: (sum, month) => `${sum} from month ${month}`,
     plusAds: (sum) => `, plus ${sum} of ads`,

@@ -10,6 +10,7 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
   const notice = `${capitalize(terms.notice)}.`;
   const pages = (count: number) => quantity(count, "pagina", "pagine");
   const bought: Record<Part, (amount: number) => string> = {
+    products: (count) => quantity(count, "prodotto", "prodotti"),
     pages,
     copyPages: (count) => `testi nostri per ${pages(count)}`,
     channels: (count) => quantity(count, "canale", "canali"),
@@ -42,7 +43,6 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     larger: "Più in grande",
     rows: { today: "Oggi", monthly: "Ogni mese", year: "In un anno", stop: "Se smetti" },
     bought,
-    most: "il prezzo massimo",
     nothing: "niente",
     fromMonth: (sum: string, month: number) => `${sum} dal mese ${month}`,
     plusAds: (sum: string) => `, più ${sum} di annunci`,

@@ -60,9 +60,10 @@ export const en = ({ euro, facts, sums }: Figures) => {
     },
     oneMore: {
       leadGeneration: `page ${euro(oneMore.page)}, channel ${euro(setupPerChannel)}`,
-      ecommerce: `channel ${euro(setupPerChannel)}`,
+      ecommerce: `product ${euro(oneMore.product)}, channel ${euro(setupPerChannel)}`,
       analytics: `channel ${euro(setupPerChannel)}`,
-      rispondiSubito: `number ${euro(oneMore.number)}; another ${spans.minutes(facts.callAnswering.monthlyMinutes)}, ${euro(oneMore.minutes)} a month`,
+      rispondiSubito: `number, yours or one to put calls through to, ${euro(oneMore.number)}; another ${spans.minutes(facts.callAnswering.monthlyMinutes)}, ${euro(oneMore.minutes)} a month`,
+      flippingCatalog: `page ${euro(oneMore.catalogPage)}`,
       instantWebsites: `page ${euro(oneMore.page)}; copy written by us, ${euro(oneMore.copyPage)} a page`,
     },
     years: (first, later) => `${first} in year one, then ${later} a year`,

@@ -61,9 +61,10 @@ export const it = ({ euro, facts, sums }: Figures) => {
     // The price of one more.
     oneMore: {
       leadGeneration: `una pagina ${euro(oneMore.page)}, un canale ${euro(setupPerChannel)}`,
-      ecommerce: `un canale ${euro(setupPerChannel)}`,
+      ecommerce: `un prodotto ${euro(oneMore.product)}, un canale ${euro(setupPerChannel)}`,
       analytics: `un canale ${euro(setupPerChannel)}`,
-      rispondiSubito: `un numero ${euro(oneMore.number)}, altri ${spans.minutes(facts.callAnswering.monthlyMinutes)} ${euro(oneMore.minutes)} al mese`,
+      rispondiSubito: `un numero, tuo o a cui passare le chiamate, ${euro(oneMore.number)}; altri ${spans.minutes(facts.callAnswering.monthlyMinutes)} ${euro(oneMore.minutes)} al mese`,
+      flippingCatalog: `una pagina ${euro(oneMore.catalogPage)}`,
       instantWebsites: `una pagina ${euro(oneMore.page)}, i testi scritti da noi ${euro(oneMore.copyPage)} a pagina`,
     } as Partial<Record<Service, string>>,
     // The first year and each later one; at least, where a fee depends on the spend. A total that holds only for who goes on.

@@ -28,8 +28,10 @@ const terms = {
   },
   websites: { pages: 5, yearlyChanges: 12 },
   landingPages: { corrections: 3, years: 2 },
+  catalogs: { pages: 12 },
+  shops: { products: 20 },
   callAnswering: { monthlyMinutes: 300 },
-  oneMore: { page: 150, number: 50, minutes: 30, correction: 60, copyPage: 100 },
+  oneMore: { page: 150, number: 50, minutes: 30, correction: 60, copyPage: 100, catalogPage: 25, product: 20 },
   offers: {
     tryAds: { price: 1000, adSpend: 700, liveMonths: 2 },
     threeMonths: { price: 400, months: 3, renewal: 225 },
@@ -153,13 +155,14 @@ test("a larger customer pays for one more of each", () => {
     sums.cases;
   // Two more pages and a channel; 30% of 2,500 a month.
   expect(leadGeneration?.larger).toMatchObject({ today: 1600 + 2250, monthly: 750, year: 1600 + 9000 });
-  expect(ecommerce?.larger).toMatchObject({ today: 1800 + 2250, monthly: 750 });
+  // Forty more products and a channel.
+  expect(ecommerce?.larger).toMatchObject({ today: 1500 + 800 + 300 + 2250, monthly: 750 });
   expect(ads?.larger).toMatchObject({ today: 600 + 2250, monthly: 750, year: 9600 });
   expect(analytics?.larger).toMatchObject({ today: 800, monthly: 100, year: 1700 });
   expect(rispondiSubito?.larger).toMatchObject({ today: 350, monthly: 70, year: 1190 });
   expect(landingPages?.larger).toMatchObject({ today: 1000, monthly: 500, year: 7000, ads: 350 });
   expect(instantWebsites?.larger).toMatchObject({ today: 1000 + 450 + 800, monthly: 0 });
-  expect(flippingCatalog?.larger).toMatchObject({ today: 2000, year: 2000 });
+  expect(flippingCatalog?.larger).toMatchObject({ today: 500 + 24 * 25, year: 1100 });
 });
 
 /** Returns every order of short and long terms that ends within so many months and one long term, with its cost. */
