@@ -26,7 +26,7 @@ export const en = ({ euro, prices, times }: Say) => {
       lede: `We put your tracking right, then send you a report in plain English ${times.report}.`,
       offer: [
         { figure: from, note },
-        ...(next ? [{ figure: next, note: "then, only if you carry on" }] : []),
+        ...(next ? [{ figure: next, note: "then, until you cancel" }] : []),
         { figure: times.activation, note: "to go live" },
       ],
       terms:

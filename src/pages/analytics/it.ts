@@ -26,7 +26,7 @@ export const it = ({ euro, prices, times }: Say) => {
       lede: `Mettiamo in ordine il tracciamento, e ${times.report} ti mandiamo un report in parole semplici.`,
       offer: [
         { figure: from, note },
-        ...(next ? [{ figure: next, note: "poi, solo se continui" }] : []),
+        ...(next ? [{ figure: next, note: "poi, finché non disdici" }] : []),
         { figure: times.activation, note: "dal tuo via" },
       ],
       terms:

@@ -50,7 +50,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         {
           day: stepDays(timeline.review),
           title: "You check it",
-          text: `Read it over: ${corrections} in the price.`,
+          text: `Read it over: ${corrections} in the price, every further one is ${euro(facts.oneMore.correction)}.`,
         },
         {
           day: stepDays(timeline.publication),
@@ -134,7 +134,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         { question: "How do I pay, and can I stop?", answer: `${plansPaid} ${terms.planEnd} ${terms.planYears}` },
         {
           question: "When does TRY ADS start, and then?",
-          answer: `Within ${times.plan} of your order you read the plan and the copy, with the ${euro(tryAds.adSpend)} already split between channels. Once you approve them you pay, and the ads start in ${times.activation}. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,
+          answer: `${terms.planReady} The ${euro(tryAds.adSpend)} is already split between channels; the ads start ${times.activation} after your yes. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,
         },
         {
           question: "Top-up or monthly management?",
@@ -170,7 +170,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
     },
     updates: {
       title: "What we update",
-      text: "While the plan runs, just message us.",
+      text: "Once it’s live, just message us: it’s in the price.",
       items: [
         "Prices, offers and deadlines",
         "Copy and photos",

@@ -50,7 +50,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         {
           day: stepDays(timeline.review),
           title: "La correggi",
-          text: `La rileggi con calma: ${corrections} nel prezzo.`,
+          text: `La rileggi con calma: ${corrections} nel prezzo, ogni altra costa ${euro(facts.oneMore.correction)}.`,
         },
         {
           day: stepDays(timeline.publication),
@@ -134,7 +134,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         { question: "Come si paga, e come finisce?", answer: `${plansPaid} ${terms.planEnd} ${terms.planYears}` },
         {
           question: "Quando parte TRY ADS, e poi?",
-          answer: `Entro ${times.plan} dalla conferma leggi piano e testi, con i ${euro(tryAds.adSpend)} già divisi tra i canali. Se li approvi paghi, e si parte in ${times.activation}. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,
+          answer: `${terms.planReady} I ${euro(tryAds.adSpend)} sono già divisi tra i canali; dal tuo sì si parte in ${times.activation}. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,
         },
         {
           question: "Ricarica o gestione mensile?",
@@ -170,7 +170,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
     },
     updates: {
       title: "Che cosa aggiorniamo",
-      text: "Basta un messaggio, quando vuoi.",
+      text: "Da quando è online basta un messaggio, ed è nel prezzo.",
       items: [
         "Prezzi, promozioni e scadenze",
         "Testi e fotografie",

@@ -42,7 +42,7 @@ export const en = (say: Say) => {
     },
     starts: {
       title: "How much do you want to start with?",
-      text: `What we’d buy in your place for the first ${times.initialTerm}. ${terms.vatNote}`,
+      text: `What we’d buy in your place for the first ${times.initialTerm}. ${terms.vatNote} Ads that you pay for yourself aren’t on our invoices.`,
       items: sums.starts.map((start) => ({ budget: euro(start.budget), ...wordsOf(start) })),
     },
     terms: {
@@ -56,7 +56,7 @@ export const en = (say: Say) => {
           text: `A project, half when you approve the plan and half when it’s live; a landing page, when you approve it; ads management, ${times.initialTerm} in advance, but after your yes.`,
         },
         {
-          title: "Nothing renews by itself",
+          title: "What ends doesn’t renew by itself",
           text: "Before a landing page, a site’s support or a catalogue ends, we write to you, and you decide. What’s already paid isn’t refunded.",
         },
         {
@@ -73,16 +73,8 @@ export const en = (say: Say) => {
           text: `We work ${terms.inLanguages}, at the same price. RispondiSubito speaks only ${answering.rispondiSubitoSpeaks}: if your callers don’t, it isn’t for you yet.`,
         },
         {
-          title: "VAT comes on top",
-          text: `${terms.vatNote} Ads that you pay for yourself aren’t on our invoices.`,
-        },
-        {
           title: "We count what leaves a trace",
           text: `Calls, messages and orders we can trace, with what each one cost, in a report ${times.report}. Somebody who sees your ad and just walks in isn’t counted.`,
-        },
-        {
-          title: "The reviews are on Google",
-          text: "Clients write them on our listing; we pick some and translate them in full. We don’t verify who wrote them.",
         },
       ],
     },

@@ -42,7 +42,7 @@ export const it = (say: Say) => {
     },
     starts: {
       title: "Con quanto vuoi cominciare?",
-      text: `Che cosa compreremmo al posto tuo per i primi ${times.initialTerm}. ${terms.vatNote}`,
+      text: `Che cosa compreremmo al posto tuo per i primi ${times.initialTerm}. ${terms.vatNote} Gli annunci che paghi tu restano fuori dalle nostre fatture.`,
       items: sums.starts.map((start) => ({ budget: euro(start.budget), ...wordsOf(start) })),
     },
     terms: {
@@ -56,7 +56,7 @@ export const it = (say: Say) => {
           text: `Un progetto, metà quando approvi il piano e metà quando è attivo; una landing page, quando la approvi; la gestione degli annunci, ${times.initialTerm} in anticipo, ma dopo il tuo sì.`,
         },
         {
-          title: "Niente si rinnova da solo",
+          title: "Quello che scade non si rinnova da solo",
           text: "Prima che scadano landing page, assistenza o catalogo ti scriviamo, e decidi tu. Il periodo già pagato non si rimborsa.",
         },
         {
@@ -73,16 +73,8 @@ export const it = (say: Say) => {
           text: `Lavoriamo ${terms.inLanguages}, allo stesso prezzo. RispondiSubito parla solo ${answering.rispondiSubitoSpeaks}: se chi ti chiama no, per ora non fa per te.`,
         },
         {
-          title: "L’IVA si aggiunge",
-          text: `${terms.vatNote} Gli annunci che paghi tu restano fuori dalle nostre fatture.`,
-        },
-        {
           title: "Contiamo ciò che lascia traccia",
           text: `Telefonate, messaggi e ordini tracciabili, con il loro costo, in un report ${times.report}. Chi vede l’annuncio e passa senza scrivere non lo contiamo.`,
-        },
-        {
-          title: "Le recensioni stanno su Google",
-          text: "Le scrivono i clienti sulla nostra scheda; qui ne scegliamo alcune, parola per parola. Chi le scrive non lo verifichiamo.",
         },
       ],
     },

@@ -44,7 +44,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     forMonths: (duration) => `for ${duration}`,
     serviceFor: (duration) => `${duration} from launch`,
     managedFromLaunch: `ads management from ${euro(minimumMonthlyFee)} a month, with no setup fee: ${firstTerm} in advance, ending there if you say so ${noticePeriod} before; then month by month: ${notice}`,
-    goesOnMonthly: (price) => `${price}, only if you say so; ${notice}`,
+    goesOnMonthly: (price) => `${price}, month by month; ${notice}`,
     staysMonthly: (price) => `${price} from activation, with no minimum term; ${notice}`,
     goesOnYearly: (price) => `${price}, only if you say so`,
     rowNames: {
@@ -72,7 +72,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     projectsPaid: "half when you approve the plan, half when it goes live",
     campaignsPaid: `nothing until you approve ${approved}; then half, and half when it goes live`,
     sitesPaid: "half when you approve the design, half when it goes live",
-    plansPaid: "You pay when you approve the page, not before.",
+    plansPaid: `You pay for a page when you approve it, for TRY ADS when you approve ${approved}; nothing before.`,
     planFollows: `then ${euro(threeMonths.renewal)} for another ${short}`,
     planYears: `Year one comes to ${euro(oneYear.price)} on the plan for ${long}, ${euro(sums.yearOfShortPlans)} renewed every ${short}; after that, ${euro(oneYear.renewal)} or ${euro(sums.laterYearOfShortPlans)} a year.`,
     planEnd: `The plan runs from the day the page is live, and nothing renews by itself. We write to you before it ends: another ${short} cost ${euro(threeMonths.renewal)}, another ${long} ${euro(oneYear.renewal)}, because the page is already made. If you stop, it goes offline; what you’ve paid for isn’t refunded. ${keeps}`,

@@ -38,7 +38,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     management: "gestione",
     madeToMeasure: "su misura",
     // What both mean, once where prices are listed; so is VAT, or beside a price.
-    fromMeans: "«Da» è quanto costa la versione più semplice; «poi» è quanto costa andare avanti, se lo decidi tu.",
+    fromMeans: "«Da» è quanto costa la versione più semplice; «poi» è quanto costa andare avanti.",
     vat: "IVA esclusa",
     adsExcluded: "budget annunci escluso",
     adsAndVatExcluded: "budget annunci e IVA esclusi",
@@ -51,7 +51,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     serviceFor: (duration: string) => `${duration} di servizio dall’attivazione`,
     // What follows: ads management from the launch, a fee by the month after a project or from the start, a fee by the year.
     managedFromLaunch: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza avvio: ${firstTerm} in anticipo, e finisce lì se avvisi ${noticePeriod} prima; poi mese per mese: ${notice}`,
-    goesOnMonthly: (price: string) => `${price}, solo se ci dici di continuare; ${notice}`,
+    goesOnMonthly: (price: string) => `${price}, mese per mese: ${notice}`,
     staysMonthly: (price: string) => `${price} dall’attivazione, senza durata minima; ${notice}`,
     goesOnYearly: (price: string) => `${price}, solo se ci dici di continuare`,
     rowNames: {
@@ -76,11 +76,11 @@ export const it = ({ euro, facts, sums }: Figures) => {
     projectsPaid: "metà quando approvi il piano, metà all’attivazione",
     campaignsPaid: `niente finché non approvi ${approved}; poi metà, e metà all’attivazione`,
     sitesPaid: "metà quando approvi il progetto, metà quando è online",
-    plansPaid: "Paghi quando approvi la pagina, non prima.",
+    plansPaid: `La pagina si paga quando la approvi, TRY ADS quando approvi ${approved}; prima, niente.`,
     // Landing pages: what follows a plan in short, what a first and a later year cost, how it ends, and for what it is.
     planFollows: `poi ${euro(threeMonths.renewal)} per altri ${short}`,
     planYears: `Il primo anno costa in tutto ${euro(oneYear.price)} con la formula da ${long}, ${euro(sums.yearOfShortPlans)} rinnovando ogni ${short}; poi ${euro(oneYear.renewal)} o ${euro(sums.laterYearOfShortPlans)} l’anno.`,
-    planEnd: `I mesi contano da quando la pagina è online, e niente si rinnova da solo. Prima della scadenza ti scriviamo: altri ${short} costano ${euro(threeMonths.renewal)}, altri ${long} ${euro(oneYear.renewal)}, perché la pagina è già fatta. Se ti fermi va offline; un periodo già pagato non si rimborsa. ${keeps}`,
+    planEnd: `I mesi contano da quando la pagina è online, e alla fine non si rinnova niente da solo. Prima della scadenza ti scriviamo: altri ${short} costano ${euro(threeMonths.renewal)}, altri ${long} ${euro(oneYear.renewal)}, perché la pagina è già fatta. Se ti fermi va offline; un periodo già pagato non si rimborsa. ${keeps}`,
     planFor: `La landing page è per una sola offerta, fino a circa ${spans.years(facts.landingPages.years)}: per durare di più conviene un sito.`,
     tryAdsOnce: `TRY ADS serve a capire se gli annunci funzionano, e si compra una volta: di ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} vanno in annunci e ${euro(sums.tryAdsWork)} a noi, meno dei ${euro(threeMonths.price)} della sola pagina per ${short}.`,
     tryAdsEnd: `Dopo ${spans.months(tryAds.liveMonths)} la pagina continua a ${euro(threeMonths.renewal)} per ${short} o ${euro(oneYear.renewal)} per ${long}, gli annunci con le ricariche o con la gestione mensile, senza avvio per i canali già attivi.`,
