@@ -24,6 +24,7 @@ export function sumsOf(facts: Facts) {
   const saved = yearOfShortPlans - oneYear.price;
   /** What a year of ads management costs at least, without its setup. */
   const managedYear = 12 * minimumMonthlyFee;
+  const managedPageStart = threeMonths.price + firstInvoiceMinimum;
   const withVat = (sum: number) => Math.round(sum * (1 + facts.vatPercent / 100));
   /** What a project costs at least until the end of its first term of ads management, and with ads at the threshold. */
   const projectStart = prices.leadGeneration && prices.leadGeneration[0] + firstTermMinimum;
@@ -62,9 +63,12 @@ export function sumsOf(facts: Facts) {
     /** The first invoice for one channel, at least; that of a project, until the end of the first term. */
     firstInvoiceMinimum,
     projectStart,
-    /** A landing page of ours under ads management: until the end of the first term, and in the first year. */
+    /** What a project builds: its start without that of ads management. */
+    built: (projectStart ?? 0) - firstInvoiceMinimum,
+    /** A landing page of ours under ads management: until the end of the first term, what it costs less than a project, and in the first year. */
     managedPage: {
-      start: threeMonths.price + firstInvoiceMinimum,
+      start: managedPageStart,
+      saved: (projectStart ?? 0) - managedPageStart,
       year: Math.min(oneYear.price, yearOfShortPlans) + setupPerChannel + managedYear,
     },
     /** The monthly ad spend above which the fee is a percentage of it. */

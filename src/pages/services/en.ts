@@ -95,7 +95,7 @@ export const en = (say: Say) => {
         path: "services/lead-generation" as const,
         offer: "Lead generation",
         buys: `with one page, one channel and ${times.initialTerm} of management: ${euro(invoices)} to us (${terms.withVat(withVat - ads)}) and ${euro(ads)} of ads. In all, ${euro(total)} ${withOurVat}.`,
-        monthThree: `After ${times.initialTerm} the page is yours (a rented landing page would save you ${euro(invoices - sums.managedPage.start)}), and you know what each traced enquiry cost.`,
+        monthThree: `After ${times.initialTerm} the page is yours (a rented landing page would save you ${euro(sums.managedPage.saved)}), and you know what each traced enquiry cost.`,
         follows: `Then, each month, ${euro(minimumMonthlyFee)} to us and ${euro(sums.thresholdSpend)} of ads: ${bothTerms}, ${euro(both.total)} (${terms.withVat(both.withVat)}).`,
         no: terms.adsRule,
       };

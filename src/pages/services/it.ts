@@ -96,7 +96,7 @@ export const it = (say: Say) => {
         path: "services/lead-generation" as const,
         offer: "Lead generation",
         buys: `con una pagina, un canale e ${times.initialTerm} di gestione: ${euro(invoices)} a noi (${terms.withVat(withVat - ads)}) e ${euro(ads)} in annunci. In tutto ${euro(total)} ${withOurVat}.`,
-        monthThree: `Dopo ${times.initialTerm} la pagina è tua (con una landing page in affitto spenderesti ${euro(invoices - sums.managedPage.start)} in meno), e sai quanto è costata ogni richiesta tracciabile.`,
+        monthThree: `Dopo ${times.initialTerm} la pagina è tua (con una landing page in affitto spenderesti ${euro(sums.managedPage.saved)} in meno), e sai quanto è costata ogni richiesta tracciabile.`,
         follows: `Poi, ogni mese, ${euro(minimumMonthlyFee)} a noi e ${euro(sums.thresholdSpend)} in annunci: ${bothTerms} ${euro(both.total)} (${terms.withVat(both.withVat)}).`,
         no: terms.adsRule,
       };

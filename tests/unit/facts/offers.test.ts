@@ -51,7 +51,8 @@ const { adsManagement, oneYear, threeMonths } = facts.offers;
 test("the sums of the offers follow from their prices", () => {
   expect(sums).toMatchObject({
     ...{ firstTermMinimum: 900, firstInvoiceMinimum: 1200, projectStart: 1900, thresholdSpend: 1000 },
-    managedPage: { start: 1600, year: 4900 },
+    built: 700,
+    managedPage: { start: 1600, saved: 300, year: 4900 },
     winWin: { firstInvoice: 1900, withVat: 2318 },
     plansWithVat: { tryAds: 1220, threeMonths: 488, oneYear: 1220, recharge: 610 },
     tryAdsStart: { total: 1225, withVat: 1495, topUps: 2, saved: 175 },

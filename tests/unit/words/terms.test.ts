@@ -16,5 +16,5 @@ test.each(languages)("where one offer beats another, the terms in %s say so with
   const { firstInvoiceMinimum, managedPage, projectStart } = sums;
   says(terms.pageOrNot, firstInvoiceMinimum, projectStart, managedPage.start, managedPage.year);
   says(terms.pageOrNot, sums.yearsOf("leadGeneration")?.first[0] ?? null);
-  says(terms.pageOrNot, (projectStart ?? 0) - firstInvoiceMinimum, (projectStart ?? 0) - managedPage.start);
+  says(terms.pageOrNot, sums.built, managedPage.saved);
 });
