@@ -54,7 +54,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
     },
     winWin: {
       title: `Our offer: Win-Win`,
-      text: `If you pay for your ads through us, there’s no setup fee. The sums are for one channel and ${euro(thresholdSpend)} of ads a month, excluding VAT.`,
+      text: `If you pay for your ads through us, there’s no setup fee. For one channel and ${euro(thresholdSpend)} of ads, excluding VAT.`,
       offers: [
         {
           title: "The usual way",
@@ -158,7 +158,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
       items: [
         {
           question: "How much should I spend?",
-          answer: `It’s up to you; for monthly management, ${euro(thresholdSpend)} a month, ${vat}, is a good place to start. With less there’s the top-up, with no setup fee and nothing in advance.`,
+          answer: `It’s up to you; for monthly management, ${euro(thresholdSpend)} a month, ${vat}, is a good place to start. With less, there’s the top-up.`,
         },
         {
           question: "How soon do campaigns start?",

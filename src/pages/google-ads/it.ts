@@ -54,7 +54,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
     },
     winWin: {
       title: `La proposta Win-Win`,
-      text: `Se gli annunci li paghi tramite noi, non paghi l’avvio. Il conto è per un canale e ${euro(thresholdSpend)} di annunci al mese, IVA esclusa.`,
+      text: `Se gli annunci li paghi tramite noi, non paghi l’avvio. Per un canale e ${euro(thresholdSpend)} di annunci, IVA esclusa.`,
       offers: [
         {
           title: "Di solito",
@@ -155,7 +155,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
       items: [
         {
           question: "Quanto devo spendere?",
-          answer: `Decidi tu; per la gestione mensile un buon inizio sono ${euro(thresholdSpend)} al mese, ${vat}. Con meno c’è la ricarica, che non chiede avvio né anticipo.`,
+          answer: `Decidi tu; per la gestione un buon inizio sono ${euro(thresholdSpend)} al mese. Con meno c’è la ricarica.`,
         },
         {
           question: "Quando partono le campagne?",

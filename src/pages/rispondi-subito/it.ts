@@ -45,7 +45,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       ],
       drawingAlt: "Un telefono con un orologio nel disco",
     },
-    moves: `Il minimo vale per un numero tuo e tre a cui passare le chiamate.${perMonth ? ` Il canone comprende ${minutes} al mese. Se li superi continua a rispondere, e non paghi niente di più finché non ci dici di sì.` : ""} Parla ${rispondiSubitoSpeaks}: se i tuoi clienti chiamano in un’altra lingua, aspetta a comprarlo.`,
+    moves: `Il minimo vale per un numero tuo e tre a cui passare le chiamate.${perMonth ? ` Oltre i ${minutes} risponde lo stesso, e non paghi di più finché non ci dici di sì.` : ""} Parla ${rispondiSubitoSpeaks}: se i tuoi clienti chiamano in un’altra lingua, aspetta a comprarlo.`,
     test: {
       title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
       text: `${answering.who}${tollFree}`,
@@ -69,7 +69,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
           title: `Risponde ${availability}`,
           text: "Di notte, di domenica o mentre sei da un cliente, la chiamata non va persa.",
         },
-        { title: "Smista le chiamate", text: "Ognuna va a chi se ne occupa, secondo le regole che decidi tu." },
+        { title: "Smista le chiamate", text: "Ognuna va a chi se ne occupa, con le regole che decidi tu." },
         {
           title: "Si integra con il CRM",
           text: "Ci trovi chi ha chiamato, quando e perché. Se un CRM non ce l’hai, ti arriva un’email.",

@@ -106,7 +106,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     ],
     adsRule: `With less than about ${euro(managementFrom)} of ads a month, start with a landing page and top-ups, or with TRY ADS. Up to ${euro(worthUpTo)}, a top-up costs less than management; from there to ${euro(managementFrom)} it’s a little more each month, but with no setup fee and no ${firstTerm} in advance; above that, choose management.`,
     pageOrNot: sums.projectStart
-      ? `For ${firstTerm} on one channel, ads apart, management costs from ${euro(sums.firstInvoiceMinimum)} if you have a page, lead generation from ${euro(sums.projectStart)}: the ${euro(sums.built)} between them is what we build. Management with a landing page of ours would be ${euro(sums.managedPage.start)}, but that page is rented and its enquiries aren’t sorted: the extra ${euro(sums.managedPage.saved)} buys a page of your own, and over a year you have it back (${euro(year ?? 0)} against ${euro(sums.managedPage.year)}).`
+      ? `For ${firstTerm} on one channel, ads apart, management costs from ${euro(sums.firstInvoiceMinimum)} if you have a page, lead generation from ${euro(sums.projectStart)}: the ${euro(sums.built)} between them is what we build. Management with a landing page of ours would be ${euro(sums.managedPage.start)}, but that page is rented and doesn’t sort your enquiries. The extra ${euro(sums.managedPage.saved)} buys a page of your own, and over a year you have it back: ${euro(year ?? 0)} against ${euro(sums.managedPage.year)}.`
       : "",
     leadsFor: "Every enquiry is yours alone.",
     roiBasis: `Where sales are tracked, every ${euro(1)} of ads brought in ${euro(statistics.averageRoiPercent / 100 + 1)} of sales on average, before our fee.`,
