@@ -31,15 +31,15 @@ export type Part =
 /** A small and a larger customer of a service. */
 export type Cases = Record<"small" | "larger", Case>;
 
-/** Ads and landing pages have list prices, whatever their range. */
-const LISTED: readonly string[] = ["ads", "landingPages"];
+/** Ads and landing pages have list prices, whatever their range, and are paid at once; the others are projects. */
+export const LISTED: readonly string[] = ["ads", "landingPages"];
 
 /** Returns two worked cases of each service that has a price. `spends` are their ads a month. */
 export function casesOf(facts: Facts, spends: { small: number; larger: number }): Partial<Record<Service, Cases>> {
   const { callAnswering, catalogs, continuing, offers, oneMore, prices, shops, websites } = facts;
   const { adsManagement, oneYear, recharge, threeMonths } = offers;
   const { pages } = websites;
-  const minutes = callAnswering.monthlyMinutes;
+  const { monthlyMinutes: minutes, numbers } = callAnswering;
   const channel = adsManagement.setupPerChannel;
   const cases: Record<Exclude<Service, "specializations">, Cases> = {
     leadGeneration: {
@@ -61,8 +61,13 @@ export function casesOf(facts: Facts, spends: { small: number; larger: number })
       larger: project("analytics", channel, { channels: 2 }),
     },
     rispondiSubito: {
-      small: project("rispondiSubito", 0, { numbers: 1, minutes }),
-      larger: project("rispondiSubito", oneMore.number, { numbers: 2, minutes: 2 * minutes }, oneMore.minutes),
+      small: project("rispondiSubito", 0, { numbers, minutes }),
+      larger: project(
+        "rispondiSubito",
+        oneMore.number,
+        { numbers: numbers + 1, minutes: 2 * minutes },
+        oneMore.minutes,
+      ),
     },
     landingPages: { small: page(threeMonths, 0), larger: page(oneYear, 1) },
     instantWebsites: {

@@ -195,7 +195,7 @@ export function factRules(languages: readonly string[]) {
     landingPages: v.strictObject({ corrections: count, years: count }),
     catalogs: v.strictObject({ pages: count }),
     shops: v.strictObject({ products: count }),
-    callAnswering: v.strictObject({ monthlyMinutes: count }),
+    callAnswering: v.strictObject({ monthlyMinutes: count, numbers: count }),
     oneMore: v.strictObject({
       ...{ page: count, number: count, minutes: count, correction: count, copyPage: count },
       ...{ catalogPage: count, product: count },

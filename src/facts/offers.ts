@@ -75,8 +75,6 @@ export function sumsOf(facts: Facts) {
     thresholdSpend,
     /** The first invoice of one channel at the threshold with Win-Win, which includes a month of ads. */
     winWin: { firstInvoice: firstTermMinimum + thresholdSpend, withVat: withVat(firstTermMinimum + thresholdSpend) },
-    /** Ads management for one channel at least: its first year and each later one. */
-    managedYears: { first: setupPerChannel + managedYear, later: managedYear },
     /** What one step of an ad top-up buys: ad space, and with the rest its management. */
     topUp: {
       adSpace,

@@ -1,4 +1,4 @@
-import type { Case, Part } from "../facts/cases.ts";
+import { type Case, LISTED, type Part } from "../facts/cases.ts";
 import type { Service } from "../facts/fact-rules.ts";
 import { commaList } from "../facts/format.ts";
 import type { CasesWords } from "./cases/it.ts";
@@ -18,7 +18,7 @@ export interface CaseWords {
 export function casesIn({ euro, list, sums }: Figures, terms: TermsWords, words: CasesWords) {
   const cases = Object.entries(sums.cases).map(([service, { small, larger }]) => {
     const stop = words.stop[service as Service] ?? "";
-    const paid = words.paid[service as Service] ?? "";
+    const paid = LISTED.includes(service) ? "" : words.inParts;
     return [service, { small: say(words.small, small, paid, stop), larger: say(words.larger, larger, paid, stop) }];
   });
   return Object.fromEntries(cases) as Partial<Record<Service, Record<"small" | "larger", CaseWords>>>;

@@ -38,7 +38,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
     moves: `The lowest price covers ${quantity(facts.shops.products, "product", "products")} on one channel, setup included. ${adsRule}`,
     project: {
       built:
-        "TRY ADS leads to one page, and management runs campaigns you have. Here we put your product data in order, from titles to stock, and build campaigns and order tracking: all yours to keep.",
+        "We put your product data in order, from titles to stock, and build campaigns and order tracking: all yours to keep.",
       managed: `Above ${euro(sums.thresholdSpend)} of ads a month, management is ${feePercent}% of the whole spend.`,
       link: "What management costs",
     },

@@ -38,7 +38,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
     moves: `Il minimo vale per ${quantity(facts.shops.products, "prodotto", "prodotti")} su un canale, avvio compreso. ${adsRule}`,
     project: {
       built:
-        "TRY ADS porta a una pagina sola, e la gestione segue campagne che ci sono già. Qui mettiamo in ordine i dati dei prodotti, dai titoli alle scorte, e prepariamo campagne e tracciamento degli ordini: tutto resta tuo.",
+        "Mettiamo in ordine i dati dei prodotti, dai titoli alle scorte, e prepariamo campagne e tracciamento degli ordini: tutto resta tuo.",
       managed: `Oltre ${euro(sums.thresholdSpend)} di annunci al mese, la gestione è in percentuale su tutta la spesa (${feePercent}%).`,
       link: "Quanto costa la gestione",
     },

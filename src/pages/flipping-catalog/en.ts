@@ -32,7 +32,7 @@ export const en = ({ euro, facts, prices, times }: Say) => {
       ],
       drawingAlt: "An open catalogue, its coloured pages fanning out from the spine",
     },
-    moves: `The lowest price covers ${quantity(facts.catalogs.pages, "page", "pages")}, with your copy and pictures. Its first year online is included, and the file stays yours.`,
+    moves: `The lowest price covers ${quantity(facts.catalogs.pages, "page", "pages")}, with your copy and pictures. The file stays yours.`,
     advantages: {
       title: "Why it works",
       items: [

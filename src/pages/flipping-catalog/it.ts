@@ -32,7 +32,7 @@ export const it = ({ euro, facts, prices, times }: Say) => {
       ],
       drawingAlt: "Un catalogo aperto a ventaglio",
     },
-    moves: `Il minimo vale per ${quantity(facts.catalogs.pages, "pagina", "pagine")}, con testi e immagini tuoi. Il primo anno online è compreso, e il file resta tuo.`,
+    moves: `Il minimo vale per ${quantity(facts.catalogs.pages, "pagina", "pagine")}, con testi e immagini tuoi. Il file resta tuo.`,
     advantages: {
       title: "Perché sfogliare",
       items: [

@@ -37,7 +37,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
     prices: {
       title: "What it costs",
       text: `The minimum fee, ${euro(minimumMonthlyFee)}, covers up to ${euro(thresholdSpend)} of ads a month across all channels. ${terms.adsRule}`,
-      note: `${capitalize(adsAndVatExcluded)}: on one channel the first invoice is at least ${euro(example?.today ?? 0)}, ${terms.withVat(example?.withVat ?? 0)}. ${advance}`,
+      note: `${capitalize(adsAndVatExcluded)}. ${advance}`,
       plans: "Plans and top-ups",
       cost: {
         result: "What management costs",
@@ -54,7 +54,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
     },
     winWin: {
       title: `Our offer: Win-Win`,
-      text: `If you pay for your ads through us, there’s no setup fee. For one channel and ${euro(thresholdSpend)} of ads, excluding VAT.`,
+      text: `If you pay for your ads through us, there’s no setup fee. For one channel and ${euro(thresholdSpend)} a month, excluding VAT.`,
       offers: [
         {
           title: "The usual way",

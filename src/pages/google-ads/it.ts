@@ -37,7 +37,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
     prices: {
       title: "I prezzi della gestione",
       text: `Il compenso minimo, ${euro(minimumMonthlyFee)}, copre fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali. ${terms.adsRule}`,
-      note: `${capitalize(adsAndVatExcluded)}: su un canale la prima fattura è di almeno ${euro(example?.today ?? 0)}, ${terms.withVat(example?.withVat ?? 0)}. ${advance}`,
+      note: `${capitalize(adsAndVatExcluded)}. ${advance}`,
       plans: "Le formule e le ricariche",
       cost: {
         result: "Quanto costa la gestione",
@@ -54,7 +54,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
     },
     winWin: {
       title: `La proposta Win-Win`,
-      text: `Se gli annunci li paghi tramite noi, non paghi l’avvio. Per un canale e ${euro(thresholdSpend)} di annunci, IVA esclusa.`,
+      text: `Se gli annunci li paghi tramite noi, non paghi l’avvio. Per un canale e ${euro(thresholdSpend)} al mese, IVA esclusa.`,
       offers: [
         {
           title: "Di solito",

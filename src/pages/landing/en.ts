@@ -29,7 +29,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         { figure: euro(tryAds.price), note: `for ${times.tryAds}, with ${euro(tryAds.adSpend)} of ads` },
         { figure: times.landingPages, note: "briefing included" },
       ],
-      terms: `${terms.vatNote} With VAT: TRY ADS ${euro(plansWithVat.tryAds)}, ${times.threeMonths} ${euro(plansWithVat.threeMonths)}, ${times.oneYear} ${euro(plansWithVat.oneYear)}, a top-up ${euro(plansWithVat.recharge)}. ${plansPaid}`,
+      terms: `${terms.vatNote} With VAT: TRY ADS ${euro(plansWithVat.tryAds)}, ${times.threeMonths} ${euro(plansWithVat.threeMonths)}, ${times.oneYear} ${euro(plansWithVat.oneYear)}, a top-up ${euro(plansWithVat.recharge)}. You pay nothing before your yes.`,
       drawingAlt: "A page that is also a price tag",
     },
     requestQuote: "Request a quote",
@@ -50,7 +50,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         {
           day: stepDays(timeline.review),
           title: "You check it",
-          text: `Read it over: ${corrections} in the price, every further one is ${euro(facts.oneMore.correction)}.`,
+          text: `${corrections} in the price, every further one is ${euro(facts.oneMore.correction)}.`,
         },
         {
           day: stepDays(timeline.publication),
@@ -63,7 +63,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
     },
     pricing: {
       title: "Choose your plan",
-      text: "The first time you also pay for making the page; after that, only for keeping it live, so it costs less. If you stop, it goes offline.",
+      text: "The first time you also pay for making the page; after that, only for keeping it live, so it costs less.",
       options: [
         {
           title: "TRY ADS",
@@ -131,7 +131,10 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         rest: "What stays yours in any case is in our",
       },
       questions: [
-        { question: "How do I pay, and can I stop?", answer: `${plansPaid} ${terms.planEnd} ${terms.planYears}` },
+        {
+          question: "How do I pay, and can I stop?",
+          answer: `${plansPaid} For TRY ADS you pay when you approve ${terms.approved}. ${terms.planEnd} ${terms.planYears}`,
+        },
         {
           question: "When does TRY ADS start, and then?",
           answer: `${terms.planReady} The ${euro(tryAds.adSpend)} is already split between channels; the ads start ${times.activation} after your yes. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,

@@ -29,7 +29,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         { figure: euro(tryAds.price), note: `per ${times.tryAds}, con ${euro(tryAds.adSpend)} di annunci` },
         { figure: times.landingPages, note: "intervista compresa" },
       ],
-      terms: `${terms.vatNote} Con l’IVA: TRY ADS ${euro(plansWithVat.tryAds)}, ${times.threeMonths} ${euro(plansWithVat.threeMonths)}, ${times.oneYear} ${euro(plansWithVat.oneYear)}, una ricarica ${euro(plansWithVat.recharge)}. ${plansPaid}`,
+      terms: `${terms.vatNote} Con l’IVA: TRY ADS ${euro(plansWithVat.tryAds)}, ${times.threeMonths} ${euro(plansWithVat.threeMonths)}, ${times.oneYear} ${euro(plansWithVat.oneYear)}, una ricarica ${euro(plansWithVat.recharge)}. Prima del tuo sì non paghi niente.`,
       drawingAlt: "Una pagina che è anche un cartellino del prezzo",
     },
     requestQuote: "Chiedi un preventivo",
@@ -50,7 +50,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         {
           day: stepDays(timeline.review),
           title: "La correggi",
-          text: `La rileggi con calma: ${corrections} nel prezzo, ogni altra costa ${euro(facts.oneMore.correction)}.`,
+          text: `${corrections} nel prezzo, ogni altra costa ${euro(facts.oneMore.correction)}.`,
         },
         {
           day: stepDays(timeline.publication),
@@ -63,7 +63,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
     },
     pricing: {
       title: "Scegli la formula",
-      text: "La prima volta paghi anche il lavoro di farla; poi solo di tenerla online, e costa meno. Se ti fermi, va offline.",
+      text: "La prima volta paghi anche il lavoro di farla; poi solo di tenerla online, e costa meno.",
       options: [
         {
           title: "TRY ADS",
@@ -131,7 +131,10 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         rest: "Quello che resta tuo in ogni caso sta nei",
       },
       questions: [
-        { question: "Come si paga, e come finisce?", answer: `${plansPaid} ${terms.planEnd} ${terms.planYears}` },
+        {
+          question: "Come si paga, e come finisce?",
+          answer: `${plansPaid} TRY ADS si paga quando approvi ${terms.approved}. ${terms.planEnd} ${terms.planYears}`,
+        },
         {
           question: "Quando parte TRY ADS, e poi?",
           answer: `${terms.planReady} I ${euro(tryAds.adSpend)} sono già divisi tra i canali; dal tuo sì si parte in ${times.activation}. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,

@@ -35,7 +35,7 @@ export const en = ({ prices, terms, times }: Say) => {
     moves: `The lowest price covers one page and one channel, setup included. ${adsRule}`,
     project: {
       built:
-        "TRY ADS is a trial. Here we build what stays yours: the page, at your address or ours (hosted free while we run it), the questions that sort enquiries, tracking, channel setup.",
+        "We build the page, at your address or ours (hosted free while we run it), the questions that sort enquiries and the tracking, and set up the channels. It all stays yours.",
       managed: pageOrNot,
       link: "Ads management prices",
     },

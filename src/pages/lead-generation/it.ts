@@ -35,7 +35,7 @@ export const it = ({ prices, terms, times }: Say) => {
     moves: `Il minimo vale per una pagina e un canale, avvio compreso. ${adsRule}`,
     project: {
       built:
-        "TRY ADS è una prova. Qui costruiamo quello che resta: la pagina, al tuo indirizzo o al nostro (senza costi, finché la seguiamo), le domande che scremano le richieste, il tracciamento, l’avvio dei canali.",
+        "Costruiamo la pagina, al tuo indirizzo o al nostro (senza costi, finché la seguiamo), le domande che scremano le richieste e il tracciamento, e avviamo i canali.",
       managed: pageOrNot,
       link: "I prezzi della gestione",
     },

@@ -42,7 +42,7 @@ export const en = (say: Say) => {
     },
     starts: {
       title: "How much do you want to start with?",
-      text: `What we’d buy in your place for the first ${times.initialTerm}. ${terms.vatNote} Ads that you pay for yourself aren’t on our invoices.`,
+      text: `What we’d buy in your place for the first ${times.initialTerm}. ${terms.vatNote}`,
       items: sums.starts.map((start) => ({ budget: euro(start.budget), ...wordsOf(start) })),
     },
     terms: {

@@ -42,7 +42,7 @@ export const it = (say: Say) => {
     },
     starts: {
       title: "Con quanto vuoi cominciare?",
-      text: `Che cosa compreremmo al posto tuo per i primi ${times.initialTerm}. ${terms.vatNote} Gli annunci che paghi tu restano fuori dalle nostre fatture.`,
+      text: `Che cosa compreremmo al posto tuo per i primi ${times.initialTerm}. ${terms.vatNote}`,
       items: sums.starts.map((start) => ({ budget: euro(start.budget), ...wordsOf(start) })),
     },
     terms: {

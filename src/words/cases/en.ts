@@ -7,10 +7,6 @@ export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
   const { keeps, spans } = terms;
   const notice = `${capitalize(terms.notice)}.`;
   const pages = (count: number) => quantity(count, "page", "pages");
-  const [half, managed] = [
-    "half when you approve, half when it starts",
-    "half the project when you approve, the rest at launch",
-  ];
   return {
     small: "A small start",
     larger: "Something larger",
@@ -30,10 +26,7 @@ export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     fromMonth: (sum, month) => `${sum} from month ${month}`,
     plusAds: (sum) => `, plus ${sum} of ads`,
     withAds: (sum) => `, ${sum} of it ads`,
-    paid: {
-      ...{ leadGeneration: managed, ecommerce: managed, analytics: half, rispondiSubito: half },
-      ...{ instantWebsites: half, flippingCatalog: half },
-    },
+    inParts: "in two parts",
     stop: {
       leadGeneration: `${notice} ${keeps} The page is yours: we move it wherever you like.`,
       ecommerce: `${notice} Your accounts, campaigns and product data stay yours.`,

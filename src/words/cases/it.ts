@@ -20,14 +20,6 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     months: (count) => `una pagina, ${spans.months(count)} per volta`,
     topUps: (count) => `${quantity(count, "ricarica", "ricariche")} al mese`,
   };
-  const [half, managed] = [
-    "metà quando approvi, metà alla partenza",
-    "metà del progetto quando approvi, il resto al lancio",
-  ];
-  const paid: Partial<Record<Service, string>> = {
-    ...{ leadGeneration: managed, ecommerce: managed, analytics: half, rispondiSubito: half },
-    ...{ instantWebsites: half, flippingCatalog: half },
-  };
   const stop: Partial<Record<Service, string>> = {
     leadGeneration: `${notice} ${keeps} La pagina è tua: la spostiamo dove vuoi.`,
     ecommerce: `${notice} Account, campagne e dati dei prodotti restano tuoi.`,
@@ -47,8 +39,8 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     fromMonth: (sum: string, month: number) => `${sum} dal mese ${month}`,
     plusAds: (sum: string) => `, più ${sum} di annunci`,
     withAds: (sum: string) => `, di cui ${sum} di annunci`,
-    // When the sum of the first row is paid, if not at once.
-    paid,
+    // How the first sum of a project is paid: its rows say when.
+    inParts: "in due volte",
     stop,
   };
 };

@@ -50,7 +50,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     forMonths: (duration: string) => `per ${duration}`,
     serviceFor: (duration: string) => `${duration} di servizio dall’attivazione`,
     // What follows: ads management from the launch, a fee by the month after a project or from the start, a fee by the year.
-    managedFromLaunch: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza avvio: ${firstTerm} in anticipo, e finisce lì se avvisi ${noticePeriod} prima; poi mese per mese: ${notice}`,
+    managedFromLaunch: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza avvio: ${firstTerm} in anticipo, poi mese per mese; il preavviso è sempre di ${noticePeriod}`,
     goesOnMonthly: (price: string) => `${price}, mese per mese: ${notice}`,
     staysMonthly: (price: string) => `${price} dall’attivazione, senza durata minima; ${notice}`,
     goesOnYearly: (price: string) => `${price}, solo se ci dici di continuare`,
@@ -63,7 +63,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
       leadGeneration: `una pagina ${euro(oneMore.page)}, un canale ${euro(setupPerChannel)}`,
       ecommerce: `un prodotto ${euro(oneMore.product)}, un canale ${euro(setupPerChannel)}`,
       analytics: `un canale ${euro(setupPerChannel)}`,
-      rispondiSubito: `un numero, tuo o a cui passare le chiamate, ${euro(oneMore.number)}; altri ${spans.minutes(facts.callAnswering.monthlyMinutes)} ${euro(oneMore.minutes)} al mese`,
+      rispondiSubito: `un numero ${euro(oneMore.number)}, altri ${spans.minutes(facts.callAnswering.monthlyMinutes)} ${euro(oneMore.minutes)} al mese`,
       flippingCatalog: `una pagina ${euro(oneMore.catalogPage)}`,
       instantWebsites: `una pagina ${euro(oneMore.page)}, i testi scritti da noi ${euro(oneMore.copyPage)} a pagina`,
     } as Partial<Record<Service, string>>,
@@ -74,9 +74,9 @@ export const it = ({ euro, facts, sums }: Figures) => {
     ifGoingOn: (total: string) => `se continui: ${total}`,
     // When projects, campaigns, sites and plans are paid.
     projectsPaid: "metà quando approvi il piano, metà all’attivazione",
-    campaignsPaid: `niente finché non approvi ${approved}; poi metà, e metà all’attivazione`,
+    campaignsPaid: `metà del progetto quando approvi ${approved}, il resto all’attivazione; prima, niente`,
     sitesPaid: "metà quando approvi il progetto, metà quando è online",
-    plansPaid: `La pagina si paga quando la approvi, TRY ADS quando approvi ${approved}; prima, niente.`,
+    plansPaid: "Paghi quando approvi la pagina, non prima.",
     // Landing pages: what follows a plan in short, what a first and a later year cost, how it ends, and for what it is.
     planFollows: `poi ${euro(threeMonths.renewal)} per altri ${short}`,
     planYears: `Il primo anno costa in tutto ${euro(oneYear.price)} con la formula da ${long}, ${euro(sums.yearOfShortPlans)} rinnovando ogni ${short}; poi ${euro(oneYear.renewal)} o ${euro(sums.laterYearOfShortPlans)} l’anno.`,
@@ -93,7 +93,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     // Ads management: what is paid in advance, what comes on top of the monthly fee, and all of it as rows.
     advance: `L’anticipo è il compenso di ${firstTerm} sulla spesa prevista. Se hai speso di più o di meno, la differenza si regola entro ${spans.days(settlementDays)} dalla fine del periodo, anche se smetti.`,
     shortFeeTerms: `più ${euro(setupPerChannel)} di avvio per canale e gli annunci; ${firstTerm} in anticipo`,
-    feeTerms: `Al compenso aggiungi ${euro(setupPerChannel)} di avvio per canale e gli annunci. In anticipo: ${firstTerm}, almeno ${euro(sums.firstTermMinimum)}. L’impegno è di ${firstTerm}; ${notice}.`,
+    feeTerms: `Più ${euro(setupPerChannel)} di avvio per canale e gli annunci. ${firstTerm} in anticipo, almeno ${euro(sums.firstTermMinimum)}, poi mese per mese; ${notice}.`,
     feeRows: [
       { term: "Compenso", text: `${feePercent}% della spesa del mese in annunci, almeno ${euro(minimumMonthlyFee)}` },
       { term: "Avvio", text: `${euro(setupPerChannel)} per canale, una volta` },
@@ -105,13 +105,9 @@ export const it = ({ euro, facts, sums }: Figures) => {
         term: "Impegno",
         text: `${firstTerm}, e finisce lì se avvisi ${noticePeriod} prima; poi mese per mese: ${notice}`,
       },
-      {
-        term: "In tutto",
-        text: `per un canale almeno ${euro(sums.managedYears.first)} il primo anno, poi ${euro(sums.managedYears.later)} l’anno, più gli annunci`,
-      },
     ],
     // Which start fits: by the spend, and with or without a page.
-    adsRule: `Con meno di ${euro(managementFrom)} circa di annunci al mese parti da una landing page con le ricariche, o da TRY ADS. Fino a ${euro(worthUpTo)} la ricarica costa meno della gestione; da lì a ${euro(managementFrom)} costa un po’ di più ogni mese, ma senza avvio né ${firstTerm} in anticipo; oltre, conviene la gestione.`,
+    adsRule: `Con meno di ${euro(managementFrom)} circa di annunci al mese parti da una landing page con le ricariche, o da TRY ADS: fino a ${euro(worthUpTo)} la ricarica costa meno della gestione; da lì costa un po’ di più, ma senza avvio né anticipo.`,
     pageOrNot: sums.projectStart
       ? `Per ${firstTerm} su un canale, annunci a parte, la gestione costa da ${euro(sums.firstInvoiceMinimum)} a chi ha già una pagina, la lead generation da ${euro(sums.projectStart)}: i ${euro(sums.built)} di differenza sono quello che costruiamo. Una nostra landing page con la gestione costerebbe ${euro(sums.managedPage.start)}, ma resta in affitto e non screma le richieste. I ${euro(sums.managedPage.saved)} in più comprano una pagina tua, e dopo un anno li hai ripresi: ${euro(year ?? 0)} contro ${euro(sums.managedPage.year)}.`
       : "",

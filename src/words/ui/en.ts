@@ -17,7 +17,7 @@ export const en = ({ answering: { mainNumber }, facts, terms }: Say) =>
     // Above the two worked cases of a service, and below them, with a link to what holds for all.
     cases: {
       title: "Two sums, worked out",
-      note: "Without VAT unless it says otherwise. What holds for everyone is in our",
+      note: "Excluding VAT. The same for everyone: our",
       link: "fair terms",
     },
     footer: {

@@ -18,7 +18,7 @@ export const it = ({ answering: { mainNumber }, facts, terms }: Say) => ({
   // Above the two worked cases of a service, and below them, with a link to what holds for all.
   cases: {
     title: "Due conti già fatti",
-    note: "IVA esclusa, dove non è scritto altro. Quello che vale per tutti è nei",
+    note: "IVA esclusa. Per tutti valgono i",
     link: "patti chiari",
   },
   footer: {

@@ -97,7 +97,7 @@ export const facts: Facts = {
   oneMore: { page: 160, number: 55, minutes: 35, correction: 65, copyPage: 105, catalogPage: 35, product: 15 },
   catalogs: { pages: 16 },
   shops: { products: 24 },
-  callAnswering: { monthlyMinutes: 250 },
+  callAnswering: { monthlyMinutes: 250, numbers: 3 },
   offers: {
     tryAds: { price: 1250, adSpend: 800, liveMonths: 3 },
     threeMonths: { price: 450, months: 3, renewal: 270 },

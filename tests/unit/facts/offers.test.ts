@@ -30,7 +30,7 @@ const terms = {
   landingPages: { corrections: 3, years: 2 },
   catalogs: { pages: 12 },
   shops: { products: 20 },
-  callAnswering: { monthlyMinutes: 300 },
+  callAnswering: { monthlyMinutes: 300, numbers: 4 },
   oneMore: { page: 150, number: 50, minutes: 30, correction: 60, copyPage: 100, catalogPage: 25, product: 20 },
   offers: {
     tryAds: { price: 1000, adSpend: 700, liveMonths: 2 },
@@ -56,7 +56,6 @@ test("the sums of the offers follow from their prices", () => {
     winWin: { firstInvoice: 1900, withVat: 2318 },
     plansWithVat: { tryAds: 1220, threeMonths: 488, oneYear: 1220, recharge: 610 },
     tryAdsStart: { total: 1225, withVat: 1495, topUps: 2, saved: 175 },
-    managedYears: { first: 3900, later: 3600 },
     topUp: { adSpace: 350, management: 150, percentOfAds: 43, worthUpTo: 700, managementFrom: 1000 },
     ...{ tryAdsWork: 300, yearOfShortPlans: 1075, laterYearOfShortPlans: 900 },
     yearSaving: { plans: 4, euros: 75 },
