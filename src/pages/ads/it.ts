@@ -37,7 +37,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     prices: "Prezzi ed esempi",
     today: `«Oggi» è quando approvi ${approved}: ${euro(setupPerChannel)} di avvio per canale, zero con Win-Win, e ${times.initialTerm} in anticipo, almeno ${euro(firstTermMinimum)}; il preavviso è sempre di ${times.notice}.`,
-    otherwise: `${terms.adsRule} Senza una pagina i primi ${times.initialTerm}, annunci a parte, costano ${euro(sums.managedPage.start)} con una nostra landing page${sums.projectStart ? ` in affitto, ${euro(sums.projectStart)} con una pagina tua` : ""}:`,
+    otherwise: `${terms.adsRule} Senza una pagina, i primi ${times.initialTerm}: ${euro(sums.managedPage.start)} con una nostra landing page${sums.projectStart ? ` in affitto, ${euro(sums.projectStart)} con una tua` : ""}, annunci a parte:`,
     platforms: {
       title: "Google o Facebook?",
       google: {

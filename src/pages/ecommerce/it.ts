@@ -39,7 +39,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
     project: {
       built:
         "Mettiamo in ordine i dati dei prodotti, dai titoli alle scorte, e prepariamo campagne e tracciamento degli ordini: tutto resta tuo.",
-      managed: `Oltre ${euro(sums.thresholdSpend)} di annunci al mese, la gestione è in percentuale su tutta la spesa (${feePercent}%).`,
+      managed: `Oltre ${euro(sums.thresholdSpend)} di annunci al mese la gestione è il ${feePercent}% di tutta la spesa.`,
       link: "Quanto costa la gestione",
     },
     leaks: {

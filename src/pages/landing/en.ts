@@ -173,7 +173,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
     },
     updates: {
       title: "What we update",
-      text: "Once it’s live, just message us: it’s in the price.",
+      text: "Once it’s live, at no extra cost.",
       items: [
         "Prices, offers and deadlines",
         "Copy and photos",

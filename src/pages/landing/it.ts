@@ -173,7 +173,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
     },
     updates: {
       title: "Che cosa aggiorniamo",
-      text: "Da quando è online basta un messaggio, ed è nel prezzo.",
+      text: "Una volta online, senza costi in più.",
       items: [
         "Prezzi, promozioni e scadenze",
         "Testi e fotografie",

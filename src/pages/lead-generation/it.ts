@@ -2,7 +2,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ prices, terms, times }: Say) => {
-  const { adsRule, approved, leadsFor, pageOrNot, planReady } = terms;
+  const { adsRule, approved, leadsFor, pageOrNot, planReady, rentedPage } = terms;
   const { from, note } = prices.leadGeneration;
 
   return {
@@ -34,9 +34,8 @@ export const it = ({ prices, terms, times }: Say) => {
     },
     moves: `Il minimo vale per una pagina e un canale, avvio compreso. ${adsRule}`,
     project: {
-      built:
-        "Costruiamo la pagina, al tuo indirizzo o al nostro (senza costi, finché la seguiamo), le domande che scremano le richieste e il tracciamento, e avviamo i canali.",
-      managed: pageOrNot,
+      built: pageOrNot,
+      managed: rentedPage,
       link: "I prezzi della gestione",
     },
     features: {

@@ -43,7 +43,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     units: { project: "per project", setup: "setup", month: "a month", year: "a year" },
     forMonths: (duration) => `for ${duration}`,
     serviceFor: (duration) => `${duration} from launch`,
-    managedFromLaunch: `ads management from ${euro(minimumMonthlyFee)} a month, with no setup fee: ${firstTerm} in advance, then month by month; always with ${noticePeriod} notice`,
+    managedFromLaunch: `ads management from ${euro(minimumMonthlyFee)} a month, with no setup fee: ${firstTerm} in advance, then month by month`,
     goesOnMonthly: (price) => `${price}, month by month; ${notice}`,
     staysMonthly: (price) => `${price} from activation, with no minimum term; ${notice}`,
     goesOnYearly: (price) => `${price}, only if you say so`,
@@ -70,7 +70,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     yearsAtLeast: (first, later) => `${first} in year one, then ${later} a year, at the minimum fee, plus ad spend`,
     ifGoingOn: (total) => `if you carry on: ${total}`,
     projectsPaid: "half when you approve the plan, half when it goes live",
-    campaignsPaid: `half the project when you approve ${approved}, the rest when it goes live; nothing before`,
+    campaignsPaid: `half the project when you approve ${approved}, the rest when it goes live`,
     sitesPaid: "half when you approve the design, half when it goes live",
     plansPaid: "You pay when you approve the page, not before.",
     planFollows: `then ${euro(threeMonths.renewal)} for another ${short}`,
@@ -102,7 +102,10 @@ export const en = ({ euro, facts, sums }: Figures) => {
     ],
     adsRule: `With less than about ${euro(managementFrom)} of ads a month, start with a landing page and top-ups, or with TRY ADS: up to ${euro(worthUpTo)}, a top-up costs less than management; from there a little more, but with no setup fee and nothing in advance.`,
     pageOrNot: sums.projectStart
-      ? `For ${firstTerm} on one channel, ads apart, management costs from ${euro(sums.firstInvoiceMinimum)} if you have a page, lead generation from ${euro(sums.projectStart)}: the ${euro(sums.built)} between them is what we build. Management with a landing page of ours would be ${euro(sums.managedPage.start)}, but that page is rented and doesn’t sort your enquiries. The extra ${euro(sums.managedPage.saved)} buys a page of your own, and over a year you have it back: ${euro(year ?? 0)} against ${euro(sums.managedPage.year)}.`
+      ? `For ${firstTerm} on one channel, ads apart, management costs from ${euro(sums.firstInvoiceMinimum)} if you have a page, lead generation from ${euro(sums.projectStart)}. The ${euro(sums.built)} between them is what we build: the page, at your address or ours (hosted free while we run it), the questions that sort enquiries, the tracking.`
+      : "",
+    rentedPage: year
+      ? `Management with a landing page of ours would be ${euro(sums.managedPage.start)}, but that page is rented and doesn’t sort your enquiries. The extra ${euro(sums.managedPage.saved)} buys a page of your own, and over a year you have it back: ${euro(year)} against ${euro(sums.managedPage.year)}.`
       : "",
     leadsFor: "Every enquiry is yours alone.",
     roiBasis: `Where sales are tracked, every ${euro(1)} of ads brought in ${euro(statistics.averageRoiPercent / 100 + 1)} of sales on average, before our fee.`,

@@ -50,7 +50,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     forMonths: (duration: string) => `per ${duration}`,
     serviceFor: (duration: string) => `${duration} di servizio dall’attivazione`,
     // What follows: ads management from the launch, a fee by the month after a project or from the start, a fee by the year.
-    managedFromLaunch: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza avvio: ${firstTerm} in anticipo, poi mese per mese; il preavviso è sempre di ${noticePeriod}`,
+    managedFromLaunch: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza avvio: ${firstTerm} in anticipo, poi mese per mese`,
     goesOnMonthly: (price: string) => `${price}, mese per mese: ${notice}`,
     staysMonthly: (price: string) => `${price} dall’attivazione, senza durata minima; ${notice}`,
     goesOnYearly: (price: string) => `${price}, solo se ci dici di continuare`,
@@ -74,7 +74,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     ifGoingOn: (total: string) => `se continui: ${total}`,
     // When projects, campaigns, sites and plans are paid.
     projectsPaid: "metà quando approvi il piano, metà all’attivazione",
-    campaignsPaid: `metà del progetto quando approvi ${approved}, il resto all’attivazione; prima, niente`,
+    campaignsPaid: `metà del progetto quando approvi ${approved}, il resto all’attivazione`,
     sitesPaid: "metà quando approvi il progetto, metà quando è online",
     plansPaid: "Paghi quando approvi la pagina, non prima.",
     // Landing pages: what follows a plan in short, what a first and a later year cost, how it ends, and for what it is.
@@ -109,7 +109,10 @@ export const it = ({ euro, facts, sums }: Figures) => {
     // Which start fits: by the spend, and with or without a page.
     adsRule: `Con meno di ${euro(managementFrom)} circa di annunci al mese parti da una landing page con le ricariche, o da TRY ADS: fino a ${euro(worthUpTo)} la ricarica costa meno della gestione; da lì costa un po’ di più, ma senza avvio né anticipo.`,
     pageOrNot: sums.projectStart
-      ? `Per ${firstTerm} su un canale, annunci a parte, la gestione costa da ${euro(sums.firstInvoiceMinimum)} a chi ha già una pagina, la lead generation da ${euro(sums.projectStart)}: i ${euro(sums.built)} di differenza sono quello che costruiamo. Una nostra landing page con la gestione costerebbe ${euro(sums.managedPage.start)}, ma resta in affitto e non screma le richieste. I ${euro(sums.managedPage.saved)} in più comprano una pagina tua, e dopo un anno li hai ripresi: ${euro(year ?? 0)} contro ${euro(sums.managedPage.year)}.`
+      ? `Per ${firstTerm} su un canale, annunci a parte, la gestione costa da ${euro(sums.firstInvoiceMinimum)} a chi ha già una pagina, la lead generation da ${euro(sums.projectStart)}. I ${euro(sums.built)} di differenza sono quello che costruiamo: la pagina, al tuo indirizzo o al nostro (senza costi, finché la seguiamo), le domande che scremano le richieste, il tracciamento.`
+      : "",
+    rentedPage: year
+      ? `Una nostra landing page con la gestione costerebbe ${euro(sums.managedPage.start)}, ma resta in affitto e non screma le richieste. I ${euro(sums.managedPage.saved)} in più comprano una pagina tua, e dopo un anno li hai ripresi: ${euro(year)} contro ${euro(sums.managedPage.year)}.`
       : "",
     leadsFor: "Ogni richiesta è solo tua.",
     roiBasis: `Dove le vendite sono tracciate, ogni euro di annunci ha portato in media ${euro(statistics.averageRoiPercent / 100 + 1)} di ricavi, prima del nostro compenso.`,

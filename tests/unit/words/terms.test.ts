@@ -14,7 +14,7 @@ test.each(languages)("where one offer beats another, the terms in %s say so with
   says(terms.tryAdsOnce, sums.tryAdsWork, threeMonths.price);
   says(terms.adsRule, sums.topUp.worthUpTo, sums.topUp.managementFrom);
   const { firstInvoiceMinimum, managedPage, projectStart } = sums;
-  says(terms.pageOrNot, firstInvoiceMinimum, projectStart, managedPage.start, managedPage.year);
-  says(terms.pageOrNot, sums.yearsOf("leadGeneration")?.first[0] ?? null);
-  says(terms.pageOrNot, sums.built, managedPage.saved);
+  says(terms.pageOrNot, firstInvoiceMinimum, projectStart, sums.built);
+  says(terms.rentedPage, managedPage.start, managedPage.saved, managedPage.year);
+  says(terms.rentedPage, sums.yearsOf("leadGeneration")?.first[0] ?? null);
 });
