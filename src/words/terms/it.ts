@@ -51,7 +51,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     serviceFor: (duration: string) => `${duration} di servizio dall’attivazione`,
     // What follows: ads management from the launch, a fee by the month after a project or from the start, a fee by the year.
     managedFromLaunch: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza avvio: ${firstTerm} in anticipo, poi mese per mese`,
-    goesOnMonthly: (price: string) => `${price}, mese per mese: ${notice}`,
+    goesOnMonthly: (price: string) => `${price}, finché non ${notice}`,
     staysMonthly: (price: string) => `${price} dall’attivazione, senza durata minima; ${notice}`,
     goesOnYearly: (price: string) => `${price}, solo se ci dici di continuare`,
     rowNames: {
@@ -112,7 +112,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
       ? `Per ${firstTerm} su un canale, annunci a parte, la gestione costa da ${euro(sums.firstInvoiceMinimum)} a chi ha già una pagina, la lead generation da ${euro(sums.projectStart)}. I ${euro(sums.built)} di differenza sono quello che costruiamo: la pagina, al tuo indirizzo o al nostro (senza costi, finché la seguiamo), le domande che scremano le richieste, il tracciamento.`
       : "",
     rentedPage: year
-      ? `Una nostra landing page con la gestione costerebbe ${euro(sums.managedPage.start)}, ma resta in affitto e non screma le richieste. I ${euro(sums.managedPage.saved)} in più comprano una pagina tua, e dopo un anno li hai ripresi: ${euro(year)} contro ${euro(sums.managedPage.year)}.`
+      ? `Una nostra landing page con la gestione costerebbe ${euro(sums.managedPage.start)}, ma resta in affitto e non screma le richieste. I ${euro(sums.managedPage.saved)} in più comprano una pagina tua, e in un anno li riprendi: ${euro(year)} contro ${euro(sums.managedPage.year)}.`
       : "",
     leadsFor: "Ogni richiesta è solo tua.",
     roiBasis: `Dove le vendite sono tracciate, ogni euro di annunci ha portato in media ${euro(statistics.averageRoiPercent / 100 + 1)} di ricavi, prima del nostro compenso.`,
