@@ -4,7 +4,7 @@ import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
-  const { approved, campaignStarts, late, notice, shortFeeTerms, vat } = terms;
+  const { approved, campaignStarts, late, shortFeeTerms, vat } = terms;
   const { firstTermMinimum } = sums;
   const { campaigns } = facts.statistics;
   const { costPerEnquiry, enquiries, fromAdA, fromAdB } = sampleReport;
@@ -36,8 +36,8 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       drawingAlt: "A megaphone in a corner and large sound waves that change colour",
     },
     prices: "Prices and examples",
-    today: `“Today” is when you approve ${approved}: ${euro(setupPerChannel)} setup per channel (none with Win-Win), ${times.initialTerm} in advance, at least ${euro(firstTermMinimum)}, ending there if you give ${times.notice} notice; then ${notice}.`,
-    otherwise: `${terms.adsRule} ${sums.projectStart ? `Without a page, ${times.initialTerm} with page and tracking start at ${euro(sums.projectStart)}, plus ads:` : "Without a page:"}`,
+    today: `“Today” is when you approve ${approved}: ${euro(setupPerChannel)} setup per channel (none with Win-Win), ${times.initialTerm} in advance, at least ${euro(firstTermMinimum)}, always with ${times.notice} notice.`,
+    otherwise: `${terms.adsRule} Without a page, the first ${times.initialTerm} cost ${euro(sums.managedPage.start)} with a rented landing page of ours${sums.projectStart ? ` or ${euro(sums.projectStart)} with one of your own` : ""}, ads apart:`,
     platforms: {
       title: "Google or Facebook?",
       google: {

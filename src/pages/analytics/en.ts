@@ -26,14 +26,14 @@ export const en = ({ euro, prices, times }: Say) => {
       lede: `We put your tracking right, then send you a report in plain English ${times.report}.`,
       offer: [
         { figure: from, note },
-        ...(next ? [{ figure: next, note: "then, only if you carry on" }] : []),
+        ...(next ? [{ figure: next, note: "then, until you cancel" }] : []),
         { figure: times.activation, note: "to go live" },
       ],
       terms:
         "This is for businesses without a campaign of ours: with lead generation, e-commerce or ads management you have it already.",
       drawingAlt: "Stacked coloured bars from edge to edge, and a rising curve",
     },
-    moves: "The lowest price covers one site, one ad account and one channel; extra ones cost more.",
+    moves: "The lowest price covers one site and one channel, with its ad account.",
     report: {
       title: "What the report says",
       text: "This is a sample month, with each answer beside the figures it comes from.",

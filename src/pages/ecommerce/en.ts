@@ -1,3 +1,4 @@
+import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
@@ -34,10 +35,10 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
       drawingAlt: "Coloured parcels drop into a striped trolley",
     },
-    moves: `The lowest price covers twenty products on one channel, setup included; extra products and channels cost more. ${adsRule}`,
+    moves: `The lowest price covers ${quantity(facts.shops.products, "product", "products")} on one channel, setup included. ${adsRule}`,
     project: {
       built:
-        "TRY ADS leads to one page, and management runs campaigns you have. Here we put your product data in order, from titles to stock, and build campaigns and order tracking: all yours to keep.",
+        "We put your product data in order, from titles to stock, and build campaigns and order tracking: all yours to keep.",
       managed: `Above ${euro(sums.thresholdSpend)} of ads a month, management is ${feePercent}% of the whole spend.`,
       link: "What management costs",
     },

@@ -32,7 +32,7 @@ export const en = ({ euro, facts, prices, times }: Say) => {
       ],
       drawingAlt: "An open catalogue, its coloured pages fanning out from the spine",
     },
-    moves: `The lowest price covers ${quantity(facts.catalogs.pages, "page", "pages")}, with your copy and pictures. Its first year online is included, and the file stays yours.`,
+    moves: `The lowest price covers ${quantity(facts.catalogs.pages, "page", "pages")}, with your copy and pictures. The file stays yours.`,
     advantages: {
       title: "Why it works",
       items: [
@@ -113,9 +113,8 @@ export const en = ({ euro, facts, prices, times }: Say) => {
           answer: `Usually ${times.activation} after we get your copy and pictures. In between, you see the design and approve it.`,
         },
         {
-          question: "Who updates it, and can I stop?",
-          answer:
-            "We do, within the price, for as long as it’s online: send us prices, copy or photos. If you stop, it goes offline and you keep the pages as a PDF.",
+          question: "Who updates it?",
+          answer: "We do, within the price, for as long as it’s online: send us prices, copy or photos.",
         },
         {
           topic: "results",

@@ -1,4 +1,4 @@
-import { capitalize, quantity } from "../../facts/format.ts";
+import { capitalize } from "../../facts/format.ts";
 import { channels } from "../../facts/offers.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
@@ -6,12 +6,10 @@ import type { Words } from "./words.ts";
 export const en = ({ answering, euro, facts, list, prices, sums, terms, times }: Say) => {
   const { adsAndVatExcluded, advance, campaignStarts, keeps, late, roiBasis, shortFeeTerms, vat } = terms;
   const { hasAssistant, officeHours, peopleSpeak } = answering;
-  const { adsExample, thresholdSpend, topUp } = sums;
-  const { recharge } = facts.offers;
+  const { thresholdSpend, winWin } = sums;
   const example = sums.cases.ads?.small;
-  const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent } = facts.statistics;
-  const { firstMonth, firstMonthWinWin, spend } = adsExample;
 
   return {
     label: "Google and Facebook Ads prices",
@@ -39,7 +37,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
     prices: {
       title: "What it costs",
       text: `The minimum fee, ${euro(minimumMonthlyFee)}, covers up to ${euro(thresholdSpend)} of ads a month across all channels. ${terms.adsRule}`,
-      note: `${capitalize(adsAndVatExcluded)}: on one channel the first invoice is at least ${euro(example?.today ?? 0)}, ${terms.withVat(example?.withVat ?? 0)}. ${advance}`,
+      note: `${capitalize(adsAndVatExcluded)}. ${advance}`,
       plans: "Plans and top-ups",
       cost: {
         result: "What management costs",
@@ -56,7 +54,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
     },
     winWin: {
       title: `Our offer: Win-Win`,
-      text: "If you pay for your ads through us, there’s no setup fee. For one channel, excluding VAT.",
+      text: `If you pay for your ads through us, there’s no setup fee. For one channel and ${euro(thresholdSpend)} a month, excluding VAT.`,
       offers: [
         {
           title: "The usual way",
@@ -65,7 +63,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
           items: [
             "You pay Google and Facebook for the ads",
             `${feePercent}% fee, at least ${euro(minimumMonthlyFee)}`,
-            `Month one, with ${euro(spend)} of ads, ${quantity(initialTermMonths, "month’s", "months’")} fees and setup: ${euro(firstMonth)}`,
+            `Month one: ${euro(sums.firstInvoiceMinimum)} to us (${terms.withVat(example?.withVat ?? 0)}) and ${euro(thresholdSpend)} of ads`,
           ],
         },
         {
@@ -74,7 +72,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
           unit: "setup, on any channel",
           items: [
             "You pay us for the ads at the start of each month",
-            `Month one, without setup: ${euro(firstMonthWinWin)}`,
+            `Month one: ${euro(winWin.firstInvoice)} to us, ads included (${terms.withVat(winWin.withVat)})`,
             "Same fee, same commitment; if you stop, unspent ad money comes back to you",
           ],
         },
@@ -160,7 +158,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
       items: [
         {
           question: "How much should I spend?",
-          answer: `It’s up to you; for monthly management, ${euro(thresholdSpend)} a month, ${vat}, is a good place to start. ${terms.topUpRule} Here ${feePercent}% is worked out on your ad spend; with a top-up, ${recharge.managementPercent}% comes out of what you pay, ${euro(topUp.management)} of every ${euro(recharge.multiple)}.`,
+          answer: `It’s up to you; for monthly management, ${euro(thresholdSpend)} a month, ${vat}, is a good place to start. With less, there’s the top-up.`,
         },
         {
           question: "How soon do campaigns start?",

@@ -87,7 +87,7 @@ export const en = (say: Say) => {
       items: [
         {
           question: "What services do you offer?",
-          answer: `Websites and landing pages, ads, lead generation, e-commerce promotion, SEO, analytics and Flipping Catalog, ${terms.inLanguages}. RispondiSubito speaks only ${rispondiSubitoSpeaks}.`,
+          answer: `Websites and landing pages, ads, lead generation, e-commerce promotion, SEO (the only one we quote for), analytics and Flipping Catalog, ${terms.inLanguages}. RispondiSubito speaks only ${rispondiSubitoSpeaks}.`,
         },
         {
           question: "How do we start?",

@@ -2,14 +2,14 @@ import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums, terms, times }: Say) => {
+export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms, times }: Say) => {
   const { inLanguages, late, plansPaid, stepDays } = terms;
   const { mainNumber } = answering;
-  const { topUp, yearOfShortPlans, yearSaving } = sums;
+  const { plansWithVat, topUp, yearOfShortPlans, yearSaving } = sums;
   const { timeline } = facts.delivery.landingPages;
   const corrections = quantity(facts.landingPages.corrections, "correction is", "corrections are");
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
-  const { feePercent, minimumMonthlyFee } = adsManagement;
+  const { feePercent } = adsManagement;
   const perMonth = ({ price, months }: { price: number; months: number }) => euro(Math.round(price / months));
 
   return {
@@ -29,7 +29,7 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
         { figure: euro(tryAds.price), note: `for ${times.tryAds}, with ${euro(tryAds.adSpend)} of ads` },
         { figure: times.landingPages, note: "briefing included" },
       ],
-      terms: `${terms.vatNote} For ${times.threeMonths} that’s ${cases.landingPages?.small.withVat}. ${plansPaid}`,
+      terms: `${terms.vatNote} With VAT: TRY ADS ${euro(plansWithVat.tryAds)}, ${times.threeMonths} ${euro(plansWithVat.threeMonths)}, ${times.oneYear} ${euro(plansWithVat.oneYear)}, a top-up ${euro(plansWithVat.recharge)}. You pay nothing before your yes.`,
       drawingAlt: "A page that is also a price tag",
     },
     requestQuote: "Request a quote",
@@ -50,7 +50,7 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
         {
           day: stepDays(timeline.review),
           title: "You check it",
-          text: `Read it over: ${corrections} in the price.`,
+          text: `${corrections} in the price, every further one is ${euro(facts.oneMore.correction)}.`,
         },
         {
           day: stepDays(timeline.publication),
@@ -63,7 +63,7 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
     },
     pricing: {
       title: "Choose your plan",
-      text: "The first time you also pay for making the page; after that, only for keeping it live, so it costs less. If you stop, it goes offline.",
+      text: "The first time you also pay for making the page; after that, only for keeping it live, so it costs less.",
       options: [
         {
           title: "TRY ADS",
@@ -131,14 +131,17 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
         rest: "What stays yours in any case is in our",
       },
       questions: [
-        { question: "How do I pay, and can I stop?", answer: `${plansPaid} ${terms.planEnd} ${terms.planYears}` },
+        {
+          question: "How do I pay, and can I stop?",
+          answer: `${plansPaid} For TRY ADS you pay when you approve ${terms.approved}. ${terms.planEnd} ${terms.planYears}`,
+        },
         {
           question: "When does TRY ADS start, and then?",
-          answer: `Within ${times.plan} of your order you read the plan and the copy, with the ${euro(tryAds.adSpend)} already split between channels. Once you approve them you pay, and the ads start in ${times.activation}. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,
+          answer: `${terms.planReady} The ${euro(tryAds.adSpend)} is already split between channels; the ads start ${times.activation} after your yes. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,
         },
         {
           question: "Top-up or monthly management?",
-          answer: `Mind the two percentages. With a top-up, ${recharge.managementPercent}% comes out of what you pay: ${euro(topUp.management)} of every ${euro(recharge.multiple)}, once, and it lasts until the ads are spent. With monthly management, ${feePercent}% is worked out on your ad spend, at least ${euro(minimumMonthlyFee)} a month, plus setup. ${terms.topUpRule}`,
+          answer: `Of a ${euro(recharge.multiple)} top-up, ${euro(topUp.adSpace)} buys ads and ${euro(topUp.management)} is ours: ${topUp.percentOfAds}% of the ads, more than the ${feePercent}% of monthly management, because there’s no setup fee, no monthly minimum and nothing to commit to. You pay it once, and it lasts until the ads are spent. ${terms.adsRule}`,
         },
       ],
     },
@@ -170,7 +173,7 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
     },
     updates: {
       title: "What we update",
-      text: "While the plan runs, just message us.",
+      text: "Once it’s live, at no extra cost.",
       items: [
         "Prices, offers and deadlines",
         "Copy and photos",

@@ -2,7 +2,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ prices, terms, times }: Say) => {
-  const { adsRule, approved, leadsFor, pageOrNot, planReady } = terms;
+  const { adsRule, approved, leadsFor, pageOrNot, planReady, rentedPage } = terms;
   const { from, note } = prices.leadGeneration;
 
   return {
@@ -34,9 +34,8 @@ export const en = ({ prices, terms, times }: Say) => {
     },
     moves: `The lowest price covers one page and one channel, setup included. ${adsRule}`,
     project: {
-      built:
-        "TRY ADS is a trial; management runs ads to a page you have. Here we build what stays yours: the page, at your address or ours (hosted free while we run it), the questions that sort enquiries, tracking, channel setup.",
-      managed: pageOrNot,
+      built: pageOrNot,
+      managed: rentedPage,
       link: "Ads management prices",
     },
     features: {

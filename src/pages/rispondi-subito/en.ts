@@ -11,7 +11,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
   const { from, next, note } = prices.rispondiSubito;
   const week = weekOf(facts.officeHours);
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
-  const { monthlyMinutes } = facts.callAnswering;
+  const { monthlyMinutes, numbers } = facts.callAnswering;
   const tollFree = isMainNumberFree ? ` Free in ${tollFreeFrom}; elsewhere, message us on WhatsApp.` : "";
   const minutes = quantity(monthlyMinutes, "minute", "minutes");
   const summary = `RispondiSubito answers your phone ${availability} in ${rispondiSubitoSpeaks}, routes each call and logs it in your CRM, with no operator cost.`;
@@ -43,7 +43,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       ],
       drawingAlt: "A telephone with a clock in the middle of its dial",
     },
-    moves: `The lowest price covers one number and call transfers to three people.${perMonth ? ` The fee includes ${minutes} a month. Beyond that it still answers, and you pay nothing more until you say yes.` : ""} It speaks ${rispondiSubitoSpeaks}: if your callers speak anything else, English included, it isn’t for you yet.`,
+    moves: `The lowest price covers ${quantity(numbers, "number", "numbers")}: your own and those we put calls through to.${perMonth ? ` Beyond ${minutes} it still answers, and you pay nothing more until you say yes.` : ""} It speaks ${rispondiSubitoSpeaks}: if your callers speak anything else, English included, it isn’t for you yet.`,
     test: {
       title: hasAssistant ? "Put it to the test: call it" : "Ring us to hear how it works",
       text: `${answering.who}${tollFree}`,

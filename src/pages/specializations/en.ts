@@ -25,7 +25,7 @@ export const en = ({ prices, terms, times }: Say) => {
       offer: [
         {
           figure: range ? from : "Ads and analytics",
-          note: range ? "by channel" : "have list prices, below; SEO we quote job by job",
+          note: range ? "by channel" : "have their prices below",
         },
         { figure: times.activation, note: "from approval to a live campaign" },
         { figure: "Free", note: "consultation" },
