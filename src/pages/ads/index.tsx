@@ -96,7 +96,7 @@ function Platforms({ words }: { words: Words["platforms"] }) {
   return (
     <Section labelledBy="platforms-title">
       <SectionHead id="platforms-title" title={words.title} />
-      <div className="street">
+      <div className="street comes">
         <Billboard words={words.google} tone="sky">
           <circle cx="37" cy="37" r="30" fill="none" stroke="currentColor" strokeWidth="14" />
           <path stroke="currentColor" strokeWidth="18" d="m58 58 31 31" />

@@ -42,7 +42,7 @@ function Body({ words }: { words: Words }) {
       <FirstScreenEnd />
       <Section labelledBy="leaks-title">
         <SectionHead id="leaks-title" title={words.leaks.title} />
-        <dl className="rows ledger">
+        <dl className="rows leaks">
           {words.leaks.rows.map(({ leak, remedy }) => (
             <div key={leak}>
               <dt>{leak}</dt>
@@ -57,7 +57,7 @@ function Body({ words }: { words: Words }) {
       </Section>
       <Section tone="sky" id="process" labelledBy="process-title" className="poster">
         <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
-        <ol className="point-list receipt on-paper">
+        <ol className="point-list receipt on-paper uncovers">
           {words.process.steps.map(({ title, text, line, amount }) => (
             <li key={title}>
               <h3>{title}</h3>

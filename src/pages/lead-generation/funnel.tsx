@@ -3,7 +3,7 @@ import { Dotted, palette } from "../../components/shapes.tsx";
 /** Many dots, fewer dots, one: a third of the height for each stage. */
 export function FunnelDrawing() {
   return (
-    <svg viewBox="0 0 560 600" aria-hidden="true">
+    <svg className="comes" viewBox="0 0 560 600" aria-hidden="true">
       <Dotted width={18} gap={40} color="currentColor" d="M20 20h520M40 58h480M60 96h440M80 134h400M100 172h360" />
       <Dotted
         width={18}

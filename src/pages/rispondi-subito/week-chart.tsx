@@ -17,7 +17,7 @@ export function WeekChart({ words: { days, open, closed } }: { words: Words["wee
       </p>
       <svg viewBox="0 0 24 7" preserveAspectRatio="none" aria-hidden="true">
         <path fill={palette.mustard} d="M0 0h24v7H0z" />
-        <path className="gesture" fill={palette.teal} d={opened.join("")} />
+        <path className="uncovers" fill={palette.teal} d={opened.join("")} />
         <path className="week-lines" d={`${lines(24, (x) => `M${x} 0v7`)}${lines(7, (y) => `M0 ${y}h24`)}`} />
       </svg>
       <p className="fine-print week-hours" aria-hidden="true">

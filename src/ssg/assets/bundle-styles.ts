@@ -1,4 +1,5 @@
 import { join, relative } from "node:path";
+import fastGlob from "fast-glob";
 import {
   browserslistToTargets,
   bundle,
@@ -9,15 +10,20 @@ import {
   type Visitor,
 } from "lightningcss";
 import type { Site } from "../../create-site.ts";
+import { pageFolder } from "../../pages/index.ts";
 import { cached } from "../cached.ts";
 import { hash } from "../hash.ts";
 import type { Problem } from "../problems/problem.ts";
 import { oldestBrowsers } from "./bundle-scripts.ts";
 
-/** Bundles `styles/main.css`. Each page carries the part of its first screen, and links the whole. */
-export function bundleStyles({ assetUrl, root }: Site) {
-  const { sheet, problems } = readSheet(root);
-  const { css: all, names } = minify(sheet);
+/**
+ * Bundles `styles`, and the styles in the folders of pages, in the order of the table of pages. Each page carries the
+ * part of its first screen, and links the whole.
+ */
+export function bundleStyles({ assetUrl, paths, root }: Site) {
+  const { sheet, later, problems } = readSheet(root, [...paths.map(pageFolder), "not-found"]);
+  const { css: first, names } = minify(inBrowsers(sheet));
+  const { css: all } = minify(inBrowsers(sheet + later));
   const symbols = Object.entries(names);
   const animations = symbols.filter(([, { isReferenced }]) => isReferenced).map(([name]) => name);
   const selectors = symbols.filter(([, { isReferenced }]) => !isReferenced).map(([name]) => name);
@@ -25,27 +31,34 @@ export function bundleStyles({ assetUrl, root }: Site) {
   const forPage = async (used: ReadonlySet<string>) => {
     // Sorted, since the list has another order each time.
     const unused = selectors.filter((name) => !used.has(name)).sort();
-    const key = [all, unused.join(" ")];
-    return (await cached(root, "page-styles", key, async () => cut(all, unused, animations))).toString();
+    const key = [first, unused.join(" ")];
+    return (await cached(root, "page-styles", key, async () => cut(first, unused, animations))).toString();
   };
   // The fallback fonts stand in each document. A page change that replaced them would make Chromium load all fonts anew.
-  const { css: body } = minify(sheet, [], { Rule: { "font-face": () => [] } });
+  const { css: body } = minify(all, [], { Rule: { "font-face": () => [] } });
   const file = { path: `assets/styles-${hash(body)}.css`, body };
   return { all, file, url: assetUrl(file.path), forPage, problems };
 }
 
-function readSheet(root: string): { sheet: string; problems: Problem[] } {
+/** Reads the styles, and those that are needed only after the styles of all pages have come. */
+function readSheet(root: string, folders: readonly string[]): { sheet: string; later: string; problems: Problem[] } {
+  const read = (file: string) => bundle({ ...settings, minify: false, filename: join(root, file) }).code.toString();
+  const ofPages = folders.flatMap((folder) => fastGlob.sync(`src/pages/${folder}/*.css`, { cwd: root }).sort());
   try {
-    const { code } = bundle({ ...settings, minify: false, filename: join(root, "styles/main.css") });
-    // Browsers without popovers would show menus that cannot be closed. They get a plain page, no wider than the screen.
-    const plain = "@supports not selector(:popover-open) { img, svg { max-width: 100%; height: auto } }";
-    return { sheet: `${plain} @supports selector(:popover-open) {${code}}`, problems: [] };
+    const sheet = `${read("styles/main.css")} @layer pages {${ofPages.map(read).join("")}}`;
+    return { sheet, later: read("styles/transition.css"), problems: [] };
   } catch (cause) {
     const { fileName = "", loc, message } = cause as Error & { fileName?: string; loc?: { line: number } };
     const place = `${relative(root, fileName)}:${loc?.line}`;
     const says = `The styles cannot be read: ${message}.`;
-    return { sheet: "", problems: [{ place, says, fix: "Correct the rule there." }] };
+    return { sheet: "", later: "", problems: [{ place, says, fix: "Correct the rule there." }] };
   }
+}
+
+/** Browsers without popovers would show menus that cannot be closed. They get a plain page, no wider than the screen. */
+function inBrowsers(sheet: string): string {
+  const plain = "@supports not selector(:popover-open) { img, svg { max-width: 100%; height: auto } }";
+  return `${plain} @supports selector(:popover-open) {${sheet}}`;
 }
 
 const settings = {
@@ -62,11 +75,9 @@ function cut(sheet: string, unused: string[], animations: string[]): string {
   return unplayed.length > 0 ? minify(css, unplayed).css : css;
 }
 
-/** Removes the rules for print and for page changes, which are needed only after the styles of all pages have come. */
 const onScreen: Visitor<CustomAtRules> = {
   Rule: {
     media: ({ value }) => (value.query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined),
-    "layer-block": ({ value }) => (value.name?.[0] === "transition" ? [] : undefined),
   },
 };
 
