@@ -106,7 +106,11 @@ function Pile({ words }: { words: Words["uses"] }) {
 function Send({ words: { start, chat, or, mail, end } }: { words: Words["cta"]["send"] }) {
   return (
     <>
-      {start} <WhatsAppLink className="">{chat}</WhatsAppLink> {or} <EmailLink>{mail}</EmailLink>
+      {start}{" "}
+      <WhatsAppLink className="" mark={false}>
+        {chat}
+      </WhatsAppLink>{" "}
+      {or} <EmailLink mark={false}>{mail}</EmailLink>
       {`${end} `}
     </>
   );
