@@ -4,6 +4,7 @@ import { Icon } from "../../components/icon.tsx";
 import { CalendarLink, CallLink, EmailLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
+import { ClosingSection } from "../../components/sections/closing-section.tsx";
 import { Offices } from "../../components/sections/contact-section.tsx";
 import { Embed } from "../../components/sections/embed.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
@@ -37,16 +38,12 @@ function Body({ words }: { words: Words }) {
         <Steps steps={words.next.steps} className="line" />
       </Section>
       {facts.links.calendar && (
-        <Section tone="tomato" labelledBy="closing-title" className="cta">
-          <div className="stack-3 cta-words">
-            <h2 id="closing-title">{words.closing.title}</h2>
-            <p>{words.closing.text}</p>
-            <div className="actions">
-              <CalendarLink className="button primary" />
-            </div>
+        <ClosingSection title={words.closing.title} tone="tomato" art={<Closing />}>
+          <p>{words.closing.text}</p>
+          <div className="actions">
+            <CalendarLink className="button primary" />
           </div>
-          <Closing />
-        </Section>
+        </ClosingSection>
       )}
     </>
   );
@@ -61,13 +58,13 @@ function EveryContact({ words: { label, ways, details } }: { words: Words }) {
     <section id={CONTACT_ID} aria-label={label}>
       <div className="tone-tomato">
         <div className="measure stack-2 ways">
-          <CallLink className="tone-mustard">
+          <CallLink className="tone-mustard" mark={false}>
             <Way words={ways.phone} drawing={<Dial />} />
           </CallLink>
-          <WhatsAppLink className="tone-ink">
+          <WhatsAppLink className="tone-ink" mark={false}>
             <Way words={ways.whatsapp} drawing={<Bubble />} />
           </WhatsAppLink>
-          <CalendarLink className="tone-sky">
+          <CalendarLink className="tone-sky" mark={false}>
             <Way words={ways.calendar} drawing={<CalendarLeaf />} />
           </CalendarLink>
         </div>
