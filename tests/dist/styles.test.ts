@@ -52,7 +52,7 @@ test("every class of the sheet is on a page or set by a component or a script", 
 });
 
 /** Classes of default variants, which need no rules. */
-const plain = ["calendar", "move-on", "told"];
+const plain = ["move-on", "told"];
 
 test("every class of a page is in the sheet", () => {
   const styled = new Set([...classesIn(sheet), ...plain]);
