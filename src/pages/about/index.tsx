@@ -12,16 +12,13 @@ import { ReviewWords, Stars, useReviews } from "../../components/sections/review
 import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing } from "./drawing.tsx";
-import { en } from "./en.ts";
 import { FounderStamp } from "./founder-stamp.tsx";
 import { Frieze } from "./frieze.tsx";
-import { it } from "./it.ts";
 import { valueDrawings } from "./value-drawings.tsx";
 import type { Words } from "./words.ts";
 
 /** About: reputation, founder, values and method. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "mustard",

@@ -15,13 +15,10 @@ import { WorkedCases } from "../../components/sections/worked-cases.tsx";
 import { palette } from "../../components/shapes.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import type { Words } from "./words.ts";
 
 /** Ads management: two worked cases, what we do day by day, and the way to the page with all prices. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "mustard",

@@ -10,13 +10,10 @@ import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import type { ReportFigure, Words } from "./words.ts";
 
 /** Analytics: one page of report, and the questions it answers. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "teal",

@@ -14,14 +14,11 @@ import { phone } from "../../facts/phone.ts";
 import { CONTACT_ID } from "../../shared/contract.ts";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import { Bubble, CalendarLeaf, Dial } from "./way-drawings.tsx";
 import type { Words } from "./words.ts";
 
 /** Contact: every way to reach the agency, and what happens then. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
 };

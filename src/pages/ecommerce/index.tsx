@@ -10,13 +10,10 @@ import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import type { Words } from "./words.ts";
 
 /** E-commerce: where orders get lost, and what is done about it. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "sky",

@@ -12,15 +12,12 @@ import { Section, SectionHead, type Tone } from "../../components/sections/secti
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
 import { FlipBook } from "./flip-book.tsx";
-import { it } from "./it.ts";
 import { QrCode } from "./qr-code.tsx";
 import type { Words } from "./words.ts";
 
 /** Flipping Catalog: a small one to try, its advantages and its uses. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "tomato",

@@ -19,15 +19,12 @@ import { languageSettings } from "../../urls.ts";
 import { whatsAppUrl } from "../../words/whatsapp.ts";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import { exampleSpends, spendRange } from "./spend-range.ts";
 import { Tools } from "./tools.tsx";
 import type { Words } from "./words.ts";
 
 /** The sales page of ads management: prices and Win-Win, then problems, philosophy and what the work is. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
 };

@@ -12,8 +12,6 @@ import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { ClientsCarousel } from "./clients-carousel.tsx";
 import { Drawing } from "./drawing.tsx";
 import { PictureFaces } from "./drawing-faces.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import { MissingNote } from "./missing-note.tsx";
 import { ServiceCards } from "./service-cards.tsx";
 import { Statistics } from "./statistics.tsx";
@@ -21,7 +19,6 @@ import type { Words } from "./words.ts";
 
 /** The home page: everything the agency does, for whom, and how to reach it. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "mustard",

@@ -12,14 +12,11 @@ import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { DayByDay } from "./day-by-day.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import { wireframes } from "./wireframes.tsx";
 import type { Words } from "./words.ts";
 
 /** Instant websites: the days from first session to launch, and what is included. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "tomato",

@@ -12,8 +12,6 @@ import { Section, SectionHead, type Tone } from "../../components/sections/secti
 import { CasesTable } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import { landingBands } from "./landing-bands.tsx";
 import { Stairs } from "./stairs.tsx";
 import { TwoRoutes } from "./two-routes.tsx";
@@ -21,7 +19,6 @@ import type { Words } from "./words.ts";
 
 /** Professional landing pages: what makes one work, and how it comes about. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "mustard",

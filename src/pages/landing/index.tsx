@@ -14,15 +14,12 @@ import { Split } from "../../components/shapes.tsx";
 import { CONTACT_ID } from "../../shared/contract.ts";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import { planNames } from "./plan-names.ts";
 import { ThumbPhone } from "./thumb-phone.tsx";
 import type { PricingOption, Words } from "./words.ts";
 
 /** The landing-page offer with its price cards. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
 };

@@ -11,15 +11,12 @@ import { Section, SectionHead } from "../../components/sections/section.tsx";
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing } from "./drawing.tsx";
-import { en } from "./en.ts";
 import { Frieze } from "./frieze.tsx";
 import { FunnelDrawing } from "./funnel.tsx";
-import { it } from "./it.ts";
 import type { Words } from "./words.ts";
 
 /** Lead generation: from a visit to a conversation. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "teal",

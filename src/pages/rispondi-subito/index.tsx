@@ -16,15 +16,12 @@ import { whatsAppUrl } from "../../words/whatsapp.ts";
 import { callRange, exampleCalls } from "./call-range.ts";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
 import { featureMarks } from "./feature-marks.tsx";
-import { it } from "./it.ts";
 import { WeekChart } from "./week-chart.tsx";
 import type { Words } from "./words.ts";
 
 /** RispondiSubito: a number to try, and a call from moment to moment. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "mustard",

@@ -10,13 +10,10 @@ import { type ServiceCard, type ServiceIcon, useServiceCards } from "../../compo
 import { Unbroken } from "../../components/unbroken.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import type { Words } from "./words.ts";
 
 /** Every service, with a way into each, what a budget buys, and what is the same for all. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
 };

@@ -17,14 +17,11 @@ import { GrowthChart, SourcesChart } from "./charts.tsx";
 import { Closing } from "./closing.tsx";
 import { CraftIndex } from "./craft-index.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import { postPictures } from "./post-pictures.tsx";
 import type { Tool, Words } from "./words.ts";
 
 /** Ad platforms, search and analytics, each with its instruments. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "sky",

@@ -7,14 +7,11 @@ import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Section } from "../../components/sections/section.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import { ReviewWall } from "./review-wall.tsx";
 import type { Words } from "./words.ts";
 
 /** All reviews, on a wall. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "tomato",
