@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Section, type Tone } from "./section.tsx";
+import { Section, SectionTitle, type Tone } from "./section.tsx";
 
 /** The last section of a page: a heading, what follows it, and a drawing that stands on the foot of the section. */
 export function ClosingSection({
@@ -20,9 +20,9 @@ export function ClosingSection({
   children: ReactNode;
 }) {
   return (
-    <Section tone={tone} id={id} labelledBy={`${id}-title`} className={`cta ${layout}`}>
+    <Section tone={tone} id={id} className={`cta ${layout}`}>
       <div className="stack-3 cta-words">
-        <h2 id={`${id}-title`}>{title}</h2>
+        <SectionTitle>{title}</SectionTitle>
         {children}
       </div>
       {art}

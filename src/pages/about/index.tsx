@@ -9,7 +9,7 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { ReviewWords, Stars, useReviews } from "../../components/sections/reviews.tsx";
-import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
+import { Section, SectionTitle, type Tone } from "../../components/sections/section.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing } from "./drawing.tsx";
 import { FounderStamp } from "./founder-stamp.tsx";
@@ -38,15 +38,13 @@ function Body({ words }: { words: Words }) {
       </PageHero>
       <Reputation words={words.reputation} />
       <FirstScreenEnd />
-      <Section tone="mustard" labelledBy="founder-title">
+      <Section tone="mustard" id="founder">
         <FounderLetter words={words.founder} />
       </Section>
-      <Section labelledBy="values-title">
-        <SectionHead id="values-title" title={words.values.title} />
+      <Section id="values" head={words.values}>
         <Values words={words.values} />
       </Section>
-      <Section tone="sand" id="method" labelledBy="method-title" className="runs-on">
-        <SectionHead id="method-title" title={words.method.title} />
+      <Section tone="sand" id="method" className="runs-on" head={words.method}>
         <Steps steps={words.method.steps} className="fingers" />
       </Section>
       <CallToAction cta={words.cta} tone="sky" art={<Closing />} layout="poster-type" />
@@ -61,9 +59,9 @@ function Reputation({ words }: { words: Words["reputation"] }) {
   // The first ones stand on other pages.
   const review = useReviews().findLast(({ topics }) => topics.length === 0);
   return (
-    <Section tone="ink" labelledBy="reputation-title" className="reputation">
+    <Section tone="ink" id="reputation" className="reputation">
       <div>
-        <h2 id="reputation-title">{words.title}</h2>
+        <SectionTitle>{words.title}</SectionTitle>
         <p className="lede">{words.text}</p>
         <p className="side-by-side verified">
           <Icon name="check" />
@@ -100,7 +98,7 @@ function FounderLetter({ words }: { words: Words["founder"] }) {
       ) : (
         <FounderStamp />
       )}
-      <h2 id="founder-title">{words.title}</h2>
+      <SectionTitle>{words.title}</SectionTitle>
       <blockquote>
         <p>{words.quote}</p>
       </blockquote>

@@ -10,7 +10,7 @@ import { PageHero } from "../../components/sections/page-hero.tsx";
 import { PriceRows } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { ClientLine } from "../../components/sections/reviews.tsx";
-import { Section, SectionHead, type Titled, type Tone } from "../../components/sections/section.tsx";
+import { Section, type Titled, type Tone } from "../../components/sections/section.tsx";
 import { WorkedCases } from "../../components/sections/worked-cases.tsx";
 import { palette } from "../../components/shapes.tsx";
 import { Closing } from "./closing.tsx";
@@ -57,8 +57,7 @@ function Body({ words }: { words: Words }) {
       </WorkedCases>
       <FirstScreenEnd />
       <Platforms words={words.platforms} />
-      <Section tone="mustard" labelledBy="features-title">
-        <SectionHead id="features-title" title={words.features.title} />
+      <Section tone="mustard" id="features" head={words.features}>
         <ul className="rows louder">
           {words.features.items.map((feature) => (
             <li key={feature.title}>
@@ -68,19 +67,16 @@ function Body({ words }: { words: Words }) {
           ))}
         </ul>
       </Section>
-      <Section id="process" labelledBy="process-title">
-        <SectionHead id="process-title" title={words.process.title} />
+      <Section id="process" head={words.process}>
         <Steps steps={words.process.steps} className="steps spends" />
       </Section>
-      <Section tone="ink" id="report" labelledBy="report-title" className="beside">
-        <SectionHead id="report-title" title={words.report.title} />
+      <Section tone="ink" id="report" className="beside" head={{ title: words.report.title }}>
         <div>
           <PriceRows rows={words.report.rows} note={words.report.text} />
           <ClientLine of="ads" />
         </div>
       </Section>
-      <Section tone="sand" labelledBy="questions-title" items={words.questions.items} className="beside">
-        <SectionHead id="questions-title" title={words.questions.title} />
+      <Section tone="sand" id="questions" items={words.questions.items} className="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
       <CallToAction tone="mustard" cta={words.cta} art={<Closing words={words.cta.hoarding} />} price={null} />
@@ -91,8 +87,7 @@ function Body({ words }: { words: Words }) {
 /** Google beside Facebook, as two billboards on one street. */
 function Platforms({ words }: { words: Words["platforms"] }) {
   return (
-    <Section labelledBy="platforms-title">
-      <SectionHead id="platforms-title" title={words.title} />
+    <Section id="platforms" head={words}>
       <div className="street comes">
         <Billboard words={words.google} tone="sky">
           <circle cx="37" cy="37" r="30" fill="none" stroke="currentColor" strokeWidth="14" />

@@ -9,7 +9,7 @@ import { Offices } from "../../components/sections/contact-section.tsx";
 import { Embed } from "../../components/sections/embed.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { Section } from "../../components/sections/section.tsx";
 import { phone } from "../../facts/phone.ts";
 import { CONTACT_ID } from "../../shared/contract.ts";
 import { Closing } from "./closing.tsx";
@@ -30,8 +30,7 @@ function Body({ words }: { words: Words }) {
       <PageHero kind="type" tone="tomato" hero={words.hero} band={<Strip alt={words.hero.drawingAlt} />} />
       <EveryContact words={words} />
       <FirstScreenEnd />
-      <Section labelledBy="next-title" className="runs-on">
-        <SectionHead id="next-title" title={words.next.title} />
+      <Section id="next" className="runs-on" head={words.next}>
         <Steps steps={words.next.steps} className="line" />
       </Section>
       {facts.links.calendar && (

@@ -6,7 +6,7 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Project } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { Section } from "../../components/sections/section.tsx";
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
@@ -37,8 +37,7 @@ function Body({ words }: { words: Words }) {
       </PageHero>
       <PriceAndCases tone="sand" ground="sky" moves={words.moves} notes={<Project words={words.project} />} />
       <FirstScreenEnd />
-      <Section labelledBy="leaks-title">
-        <SectionHead id="leaks-title" title={words.leaks.title} />
+      <Section id="leaks" head={words.leaks}>
         <dl className="rows leaks">
           {words.leaks.rows.map(({ leak, remedy }) => (
             <div key={leak}>
@@ -48,12 +47,10 @@ function Body({ words }: { words: Words }) {
           ))}
         </dl>
       </Section>
-      <Section tone="sand" labelledBy="features-title">
-        <SectionHead id="features-title" title={words.features.title} />
+      <Section tone="sand" id="features" head={words.features}>
         <Shelf words={words.features} />
       </Section>
-      <Section tone="sky" id="process" labelledBy="process-title" className="poster">
-        <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
+      <Section tone="sky" id="process" className="poster" head={words.process}>
         <ol className="point-list receipt on-paper uncovers">
           {words.process.steps.map(({ title, text, line, amount }) => (
             <li key={title}>
@@ -66,8 +63,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ol>
       </Section>
-      <Section labelledBy="questions-title" items={words.questions.items}>
-        <SectionHead id="questions-title" title={words.questions.title} />
+      <Section id="questions" items={words.questions.items} head={words.questions}>
         <Answers items={words.questions.items} className="answers ruled ticks" />
       </Section>
       <CallToAction cta={words.cta} price={null} tone="sky" art={<Closing />} />

@@ -7,7 +7,7 @@ import { usePage, useSite } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
+import { Section, type Tone } from "../../components/sections/section.tsx";
 
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
@@ -46,16 +46,14 @@ function Body({ words }: { words: Words }) {
       </PageHero>
       <PriceAndCases tone="paper" ground="tomato" side="left" moves={words.moves} />
       <FirstScreenEnd />
-      <Section tone="sky" id="demo" labelledBy="demo-title" className="tabletop">
-        <SectionHead id="demo-title" title={words.demo.title} text={words.demo.text} />
+      <Section tone="sky" id="demo" className="tabletop" head={words.demo}>
         <FlipBook words={words.demo} />
         <figure className="scan">
           <QrCode address={`${absoluteUrl(pageUrl(language, path))}#demo`} />
           <figcaption>{words.demo.scan}</figcaption>
         </figure>
       </Section>
-      <Section labelledBy="advantages-title">
-        <SectionHead id="advantages-title" title={words.advantages.title} />
+      <Section id="advantages" head={words.advantages}>
         <ul className="stack-3 corners">
           {words.advantages.items.map((advantage) => (
             <li key={advantage.title}>
@@ -65,12 +63,10 @@ function Body({ words }: { words: Words }) {
           ))}
         </ul>
       </Section>
-      <Section tone="ink" labelledBy="uses-title">
-        <SectionHead id="uses-title" title={words.uses.title} />
+      <Section tone="ink" id="uses" head={words.uses}>
         <Pile words={words.uses} />
       </Section>
-      <Section labelledBy="questions-title" items={words.questions.items}>
-        <SectionHead id="questions-title" title={words.questions.title} />
+      <Section id="questions" items={words.questions.items} head={words.questions}>
         <Answers items={words.questions.items} className="answers spread" />
       </Section>
       <CallToAction

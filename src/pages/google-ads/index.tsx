@@ -55,8 +55,7 @@ function Body({ words }: { words: Words }) {
         <Philosophy words={words.philosophy} />
       </div>
       <div className="diptych">
-        <Section tone="sand" labelledBy="blocks-title">
-          <SectionHead id="blocks-title" title={words.blocks.title} />
+        <Section tone="sand" id="blocks" head={words.blocks}>
           <ul className="parts">
             {words.blocks.items.map((block) => (
               <li key={block.title}>
@@ -66,8 +65,7 @@ function Body({ words }: { words: Words }) {
             ))}
           </ul>
         </Section>
-        <Section tone="ink" labelledBy="reasons-title">
-          <SectionHead id="reasons-title" title={words.reasons.title} />
+        <Section tone="ink" id="reasons" head={words.reasons}>
           <ul className="reasons">
             {words.reasons.items.map((reason) => (
               <li key={reason.title}>
@@ -78,12 +76,10 @@ function Body({ words }: { words: Words }) {
           </ul>
         </Section>
       </div>
-      <Section labelledBy="testimonials-title" items={facts.reviews}>
-        <SectionHead id="testimonials-title" title={words.testimonials.title} />
+      <Section id="testimonials" items={facts.reviews} head={words.testimonials}>
         <TestimonialsCarousel label={words.testimonials.title} topic="ads" />
       </Section>
-      <Section tone="sand" labelledBy="faq-title" items={words.faq.items} className="beside">
-        <SectionHead id="faq-title" title={words.faq.title} />
+      <Section tone="sand" id="faq" items={words.faq.items} className="beside" head={words.faq}>
         <Faq items={words.faq.items} />
       </Section>
       <ClosingContact tone="tomato" art={<Closing />} words={words.final} whatsapp={words.whatsapp} call={words.call} />
@@ -95,9 +91,9 @@ function Body({ words }: { words: Words }) {
 function Prices({ words }: { words: Words["prices"] }) {
   const { say, shared } = usePage();
   return (
-    <Section tone="sand" id="pricing" labelledBy="prices-title" className="rates">
+    <Section tone="sand" id="pricing" className="rates">
       <div>
-        <SectionHead id="prices-title" title={words.title} text={words.text} note="below" />
+        <SectionHead title={words.title} text={words.text} note="below" />
         <PriceRows rows={say.prices.ads.rows} note={words.note} />
         <p className="fine-print">
           <PageLink to="landing">{words.plans}</PageLink>
@@ -146,8 +142,7 @@ function Cost({ words: { cost: words, examples } }: { words: Words["prices"] }) 
 function WinWin({ words }: { words: Words["winWin"] }) {
   const tones = ["sky", "ink"] as const;
   return (
-    <Section tone="mustard" labelledBy="win-win-title" className="beside">
-      <SectionHead id="win-win-title" title={words.title} text={words.text} />
+    <Section tone="mustard" id="win-win" className="beside" head={words}>
       <ul className="tickets compared">
         {words.offers.map((offer, index) => (
           <li key={offer.title} className={`ticket tone-${cycle(tones, index)}`}>
@@ -171,8 +166,7 @@ function WinWin({ words }: { words: Words["winWin"] }) {
 /** What people say at the first meeting, typed into a search box each. */
 function Problems({ words }: { words: Words["problems"] }) {
   return (
-    <Section id="problems" labelledBy="problems-title">
-      <SectionHead id="problems-title" title={words.title} />
+    <Section id="problems" head={words}>
       <ul className="queries">
         {words.items.map((problem) => (
           <li key={problem.title}>
@@ -198,8 +192,7 @@ function Problems({ words }: { words: Words["problems"] }) {
 /** What we start from, with the tools of three trades. */
 function Philosophy({ words }: { words: Words["philosophy"] }) {
   return (
-    <Section tone="tomato" labelledBy="philosophy-title" className="philosophy">
-      <SectionHead id="philosophy-title" title={words.title} text={words.text} note="below" />
+    <Section tone="tomato" id="philosophy" className="philosophy" head={words} note="below">
       <Tools />
     </Section>
   );

@@ -7,7 +7,7 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { OnlineTool } from "../../components/sections/online-tool.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { Section } from "../../components/sections/section.tsx";
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { DayByDay } from "./day-by-day.tsx";
@@ -43,19 +43,16 @@ function Body({ words }: { words: Words }) {
       </PageHero>
       <PriceAndCases tone="tomato" ground="ink" moves={words.moves} />
       <FirstScreenEnd />
-      <Section id="process" labelledBy="timeline-title">
-        <SectionHead id="timeline-title" title={words.timeline.title} text={words.timeline.text} />
+      <Section id="process" head={words.timeline}>
         <DayByDay steps={words.timeline.steps} days={delivery.instantWebsites.timeline} />
         <div className="tile tone-sky">
           <OnlineTool words={words.timeline.online} what="Sito" days={delivery.instantWebsites.days} counted="all" />
         </div>
       </Section>
-      <Section tone="sand" labelledBy="included-title">
-        <SectionHead id="included-title" title={words.included.title} text={words.included.text} />
+      <Section tone="sand" id="included" head={words.included}>
         <Window words={words.included} />
       </Section>
-      <Section tone="ink" labelledBy="benefits-title">
-        <SectionHead id="benefits-title" title={words.benefits.title} />
+      <Section tone="ink" id="benefits" head={words.benefits}>
         <ul className="columns counted">
           {words.benefits.items.map(({ figure, title, text }, index) => (
             <li key={title}>
@@ -74,8 +71,7 @@ function Body({ words }: { words: Words }) {
           )}
         </ul>
       </Section>
-      <Section labelledBy="questions-title" items={words.questions.items} className="beside">
-        <SectionHead id="questions-title" title={words.questions.title} />
+      <Section id="questions" items={words.questions.items} className="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
       <CallToAction cta={words.cta} price={null} tone="sky" art={<Closing />} layout="art-left" />

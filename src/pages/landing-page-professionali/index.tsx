@@ -8,7 +8,7 @@ import { PageHero } from "../../components/sections/page-hero.tsx";
 import { PriceLine } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { PriceAndVoice } from "../../components/sections/reviews.tsx";
-import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
+import { Section, type Tone } from "../../components/sections/section.tsx";
 import { CasesTable } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
@@ -59,12 +59,10 @@ function Body({ words }: { words: Words }) {
         }
       />
       <FirstScreenEnd />
-      <Section tone="ink" labelledBy="why-title" className="beside">
-        <SectionHead id="why-title" title={words.why.title} text={words.why.text} />
+      <Section tone="ink" id="why" className="beside" head={words.why}>
         <TwoRoutes words={words.why.map} />
       </Section>
-      <Section tone="sand" labelledBy="anatomy-title">
-        <SectionHead id="anatomy-title" title={words.anatomy.title} />
+      <Section tone="sand" id="anatomy" head={words.anatomy}>
         <ol className="anatomy">
           {words.anatomy.parts.map((part, index) => (
             <li key={part.title}>
@@ -77,8 +75,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ol>
       </Section>
-      <Section tone="mustard" labelledBy="included-title">
-        <SectionHead id="included-title" title={words.included.title} />
+      <Section tone="mustard" id="included" head={words.included}>
         <ul className="columns tabs">
           {words.included.items.map((item, index) => (
             <li key={item.title}>
@@ -88,12 +85,10 @@ function Body({ words }: { words: Words }) {
           ))}
         </ul>
       </Section>
-      <Section id="process" labelledBy="process-title" className="climb">
-        <SectionHead id="process-title" title={words.process.title} />
+      <Section id="process" className="climb" head={words.process}>
         <Stairs steps={words.process.steps} days={facts.delivery.landingPages.timeline} />
       </Section>
-      <Section tone="sand" labelledBy="questions-title" items={words.questions.items} className="beside">
-        <SectionHead id="questions-title" title={words.questions.title} />
+      <Section tone="sand" id="questions" items={words.questions.items} className="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
       <CallToAction

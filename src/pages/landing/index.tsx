@@ -9,7 +9,7 @@ import { TextList } from "../../components/sections/lists.tsx";
 import { OnlineTool } from "../../components/sections/online-tool.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { FoldedAnswers } from "../../components/sections/questions.tsx";
-import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { Section, SectionHead, SectionTitle } from "../../components/sections/section.tsx";
 import { Split } from "../../components/shapes.tsx";
 import { CONTACT_ID } from "../../shared/contract.ts";
 import { Closing } from "./closing.tsx";
@@ -59,8 +59,7 @@ function Body({ words }: { words: Words }) {
 
 function Process({ words }: { words: Words["process"] }) {
   return (
-    <Section id="process" labelledBy="process-title">
-      <SectionHead id="process-title" title={words.title} />
+    <Section id="process" head={words}>
       <DaySteps steps={words.steps} />
       <div className="actions process-actions">
         <ContactAnchor className="button primary">{words.contact}</ContactAnchor>
@@ -77,8 +76,7 @@ function Pricing({ words }: { words: Words["pricing"] }) {
   const { ui } = usePage().shared;
   const names = planNames(useSite().facts.offers);
   return (
-    <Section tone="sand" id="pricing" labelledBy="pricing-title">
-      <SectionHead id="pricing-title" title={words.title} text={words.text} />
+    <Section tone="sand" id="pricing" head={words}>
       <ul className="stack-2 tickets plans">
         {words.options.map((option, index) => (
           <li key={option.title} className={`ticket tone-${option.mark ? "teal" : "place"}`}>
@@ -138,8 +136,7 @@ function Ticket({ option, plan, text }: { option: PricingOption; plan: string; t
 function Simplicity({ words }: { words: Words["simplicity"] }) {
   const { landingPages } = useSite().facts.delivery;
   return (
-    <Section tone="sky" labelledBy="simplicity-title" className="beside">
-      <SectionHead id="simplicity-title" title={words.title} text={words.text} />
+    <Section tone="sky" id="simplicity" className="beside" head={words}>
       <OnlineTool words={words.online} what="Landing page" days={landingPages.workingDays} counted="working" />
     </Section>
   );
@@ -148,9 +145,9 @@ function Simplicity({ words }: { words: Words["simplicity"] }) {
 /** Six items that cost nothing more, on a big tag, and the updates. */
 function Inclusive({ words, updates }: { words: Words["inclusive"]; updates: Words["updates"] }) {
   return (
-    <Section tone="teal" labelledBy="inclusive-title">
+    <Section tone="teal" id="inclusive">
       <div className="tag">
-        <h2 id="inclusive-title">{words.title}</h2>
+        <SectionTitle>{words.title}</SectionTitle>
         <ul className="columns">
           {words.items.map((item) => (
             <li key={item.title}>
@@ -175,9 +172,9 @@ function Inclusive({ words, updates }: { words: Words["inclusive"]; updates: Wor
 
 function Conversion({ words }: { words: Words["conversion"] }) {
   return (
-    <Section tone="ink" labelledBy="conversion-title" className="beside">
+    <Section tone="ink" id="conversion" className="beside">
       <div>
-        <SectionHead id="conversion-title" title={words.title} />
+        <SectionHead title={words.title} />
         <ThumbPhone />
       </div>
       <ul className="rows">

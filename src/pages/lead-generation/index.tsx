@@ -7,7 +7,7 @@ import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Project } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { Section } from "../../components/sections/section.tsx";
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing } from "./drawing.tsx";
@@ -41,12 +41,10 @@ function Body({ words }: { words: Words }) {
         notes={<Project words={words.project} />}
       />
       <FirstScreenEnd />
-      <Section tone="sand" labelledBy="features-title">
-        <SectionHead id="features-title" title={words.features.title} text={words.features.text} />
+      <Section tone="sand" id="features" head={words.features}>
         <Enquiry words={words.features} />
       </Section>
-      <Section tone="teal" labelledBy="funnel-title">
-        <SectionHead id="funnel-title" title={words.funnel.title} />
+      <Section tone="teal" id="funnel" head={words.funnel}>
         <div className="stack-4 funnel">
           <FunnelDrawing />
           <ol className="point-list">
@@ -59,12 +57,10 @@ function Body({ words }: { words: Words }) {
           </ol>
         </div>
       </Section>
-      <Section id="process" labelledBy="process-title">
-        <SectionHead id="process-title" title={words.process.title} />
+      <Section id="process" head={words.process}>
         <Steps steps={words.process.steps} className="steps nearer" />
       </Section>
-      <Section tone="sand" labelledBy="questions-title" items={words.questions.items}>
-        <SectionHead id="questions-title" title={words.questions.title} />
+      <Section tone="sand" id="questions" items={words.questions.items} head={words.questions}>
         <Answers items={words.questions.items} className="answers ruled dots" />
       </Section>
       <CallToAction cta={words.cta} price={null} tone="teal" art={<Closing />} layout="art-left" />

@@ -9,7 +9,7 @@ import { Examples } from "../../components/sections/examples.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { Section } from "../../components/sections/section.tsx";
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { lostCalls } from "../../facts/calendar.ts";
 import { whatsAppUrl } from "../../words/whatsapp.ts";
@@ -42,8 +42,7 @@ function Body({ words }: { words: Words }) {
       />
       <PriceAndCases tone="sand" ground="mustard" moves={words.moves} />
       <FirstScreenEnd />
-      <Section tone="ink" labelledBy="call-title" className="beside">
-        <SectionHead id="call-title" title={words.call.title} text={words.call.text} />
+      <Section tone="ink" id="call" className="beside" head={words.call}>
         <ol className="stack-2 dialogue">
           {words.call.moments.map(({ who, said }) => (
             <li key={said}>
@@ -53,8 +52,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ol>
       </Section>
-      <Section labelledBy="features-title">
-        <SectionHead id="features-title" title={words.features.title} text={words.features.text} />
+      <Section id="features" head={words.features}>
         <div className="hours">
           {isAlwaysAvailable && <WeekChart words={words.week} />}
           <ul className="stack-3 marked">
@@ -69,12 +67,10 @@ function Body({ words }: { words: Words }) {
         </div>
       </Section>
       <LostCalls words={words.lost} />
-      <Section id="process" labelledBy="process-title" className="runs-on">
-        <SectionHead id="process-title" title={words.process.title} />
+      <Section id="process" className="runs-on" head={words.process}>
         <Steps steps={words.process.steps} className="line" />
       </Section>
-      <Section tone="sand" labelledBy="questions-title" items={words.questions.items}>
-        <SectionHead id="questions-title" title={words.questions.title} />
+      <Section tone="sand" id="questions" items={words.questions.items} head={words.questions}>
         <Answers items={words.questions.items} className="talk" />
       </Section>
       <CallToAction cta={words.cta} price={null} tone="sky" art={<Closing />} />
@@ -105,8 +101,7 @@ function LostCalls({ words: { title, text, note, examples, ...words } }: { words
   const rows = exampleCalls.map((perDay) => [perDay, lostCalls(perDay)].map(String));
   const price = monthly ? [[examples.price, `${monthly.figure} ${monthly.note}`]] : [];
   return (
-    <Section tone="mustard" labelledBy="lost-title">
-      <SectionHead id="lost-title" title={title} text={text} />
+    <Section tone="mustard" id="lost" head={{ title: title, text: text }}>
       <Island name="lost-calls" props={{ range: callRange, chat, words: { ...words, opensNewTab } }} />
       <Examples words={examples} rows={[...rows, ...price]} />
       <p className="fine-print tool-note">{note}</p>

@@ -5,7 +5,7 @@ import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
+import { Section, type Tone } from "../../components/sections/section.tsx";
 import { type ServiceCard, type ServiceIcon, useServiceCards } from "../../components/service-cards.ts";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { Closing } from "./closing.tsx";
@@ -56,8 +56,7 @@ const tones: Record<ServiceIcon, Tone> = {
 function ServiceIndex({ words, more }: { words: Words["index"]; more: Words["more"] }) {
   const { feeTerms } = usePage().say.terms;
   return (
-    <Section labelledBy="index-title">
-      <SectionHead id="index-title" title={words.title} text={words.text} />
+    <Section id="index" head={words}>
       <ul className="index-list">
         {useServiceCards().map((card) => (
           <li key={card.title}>
@@ -107,8 +106,7 @@ function WayIn({ card }: { card: ServiceCard }) {
 /** What a budget buys, what is there in the end, and what it is too little for. */
 function Starts({ words }: { words: Words["starts"] }) {
   return (
-    <Section tone="sand" id="starts" labelledBy="starts-title" items={words.items} className="beside">
-      <SectionHead id="starts-title" title={words.title} text={words.text} />
+    <Section tone="sand" id="starts" items={words.items} className="beside starts" head={words}>
       <ul className="rows">
         {words.items.map(({ budget, offer, buys, monthThree, follows, no, path }) => (
           <li key={budget}>
@@ -133,8 +131,7 @@ function Starts({ words }: { words: Words["starts"] }) {
 /** What is the same for every service. Other pages link here. */
 function Terms({ words }: { words: Words["terms"] }) {
   return (
-    <Section tone="teal" id="terms" labelledBy="terms-title">
-      <SectionHead id="terms-title" title={words.title} />
+    <Section tone="teal" id="terms" className="fair-terms" head={words}>
       <div className="rows">
         <div>
           <h3>{words.yours}</h3>

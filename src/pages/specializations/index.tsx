@@ -11,7 +11,7 @@ import { type HeroWords, PageHero } from "../../components/sections/page-hero.ts
 import { ServicePriceLine } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { ClientLine } from "../../components/sections/reviews.tsx";
-import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
+import { Section, SectionTitle, type Tone } from "../../components/sections/section.tsx";
 import type { Path } from "../../urls.ts";
 import { GrowthChart, SourcesChart } from "./charts.tsx";
 import { Closing } from "./closing.tsx";
@@ -47,8 +47,7 @@ function Body({ words }: { words: Words }) {
         <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
       </PageHero>
       <CraftIndex words={words} />
-      <Section labelledBy="platforms-title">
-        <SectionHead id="platforms-title" title={words.platforms.title} />
+      <Section id="platforms" head={words.platforms}>
         <div className="stack-2 platforms">
           <SearchAds words={words.platforms.google} price={words.prices.ads} />
           <FeedAds words={words.platforms.facebook} price={words.prices.ads} />
@@ -82,8 +81,7 @@ function Body({ words }: { words: Words }) {
           </figcaption>
         </figure>
       </Instrument>
-      <Section labelledBy="questions-title" items={words.questions.items}>
-        <SectionHead id="questions-title" title={words.questions.title} />
+      <Section id="questions" items={words.questions.items} head={words.questions}>
         <Answers items={words.questions.items} className="answers ruled ticks" />
       </Section>
       <CallToAction cta={words.cta} tone="sky" art={<Closing />} layout="art-left" price={null} />
@@ -159,8 +157,8 @@ function Instrument({
   children?: ReactNode;
 }) {
   return (
-    <Section id={id} tone={tone} labelledBy={`${id}-title`} className={id === "seo" ? "instrument seo" : "instrument"}>
-      <h2 id={`${id}-title`}>{words.title}</h2>
+    <Section id={id} tone={tone} className={id === "seo" ? "instrument seo" : "instrument"}>
+      <SectionTitle>{words.title}</SectionTitle>
       <p className="lede">{words.text}</p>
       {children}
       <TextList items={words.items} />

@@ -35,7 +35,7 @@ function Body({ words }: { words: Words }) {
           {shared.ui.reviews.readOn}
         </ExternalLink>
       </PageHero>
-      <Section tone="sand" labelledBy="wall-title" items={facts.reviews} className="wall-section">
+      <Section tone="sand" id="wall" items={facts.reviews} className="wall-section">
         <ReviewWall words={words.wall} />
       </Section>
       <FirstScreenEnd />

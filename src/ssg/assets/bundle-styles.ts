@@ -27,7 +27,7 @@ export function bundleStyles({ assetUrl, paths, root }: Site) {
   const symbols = Object.entries(names);
   const animations = symbols.filter(([, { isReferenced }]) => isReferenced).map(([name]) => name);
   const selectors = symbols.filter(([, { isReferenced }]) => !isReferenced).map(([name]) => name);
-  /** Returns the rules that a part of a page with these classes and ids can use on screen. */
+  /** Returns the rules that a part of a page with these classes can use on screen. */
   const forPage = async (used: ReadonlySet<string>) => {
     // Sorted, since the list has another order each time.
     const unused = selectors.filter((name) => !used.has(name)).sort();
@@ -66,6 +66,8 @@ const settings = {
   targets: browserslistToTargets(oldestBrowsers),
   // Our colours do not need the helper properties of `light-dark()`.
   exclude: Features.LightDark,
+  // Not every parser of HTML knows that the sign in `(width<48rem)` begins no tag.
+  include: Features.MediaRangeSyntax,
 };
 
 /** Removes the rules for print and of unused classes, then the animations that no rule uses any more. */
