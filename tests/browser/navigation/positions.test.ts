@@ -13,7 +13,11 @@ import { arriveAt, goBack, openEngine, rest, waitUntilReady, withoutPages } from
 
 const open = openEngine({ motion: "full" });
 
-/** The entries of a walk, and where each is left. The third is the same page at a section. */
+/**
+ * The entries of a walk, and where each is left. The third is the same page at a section. Home is not among them: a
+ * title and a statistic of it take another number of lines in the fallback font, and when Chromium has loaded it
+ * again, what is in view keeps its place while the fonts are applied.
+ */
 const WALK = [
   { url: "/it/services/", y: 700 },
   { url: "/it/landing/", y: 500 },
