@@ -1,4 +1,3 @@
-import { cycle } from "../../components/cycle.ts";
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { ExternalLink, PageLink } from "../../components/links.tsx";
@@ -6,7 +5,7 @@ import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
 import { Photo } from "../../components/photo.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
-import { Steps } from "../../components/sections/lists.tsx";
+import { Items, Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { ReviewWords, Stars, useReviews } from "../../components/sections/reviews.tsx";
 import { Section, SectionTitle, type Tone } from "../../components/sections/section.tsx";
@@ -27,7 +26,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="sand" hero={words.hero} kind="frieze" band={<Frieze alt={words.hero.drawingAlt} />}>
+      <PageHero tone="sand" hero={words.hero} kind="frieze" Strip={Frieze}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -122,14 +121,11 @@ function Values({ words }: { words: Words["values"] }) {
   const { facts } = useSite();
   const tones: readonly Tone[] = ["mustard", "teal", "tomato"];
   return (
-    <ul className="stack-2 value-cards">
-      {words.items.map((value, index) => (
-        <li key={value.title} className={`tone-${cycle(tones, index)}`}>
-          {cycle(valueDrawings(facts.experience.reputationYears), index)}
-          <h3>{value.title}</h3>
-          <p>{value.text}</p>
-        </li>
-      ))}
-    </ul>
+    <Items
+      items={words.items}
+      className="stack-2 value-cards"
+      before={valueDrawings(facts.experience.reputationYears)}
+      tones={tones}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { useLinkWords } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
-import { Steps } from "../../components/sections/lists.tsx";
+import { Items, Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { PriceRows } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
@@ -29,13 +29,7 @@ function Body({ words }: { words: Words }) {
   const nameOf = useLinkWords();
   return (
     <>
-      <PageHero
-        tone="mustard"
-        kind="bleeds"
-        hero={words.hero}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
-      >
+      <PageHero tone="mustard" kind="bleeds" hero={words.hero} Drawing={Drawing} Strip={Strip}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -58,14 +52,7 @@ function Body({ words }: { words: Words }) {
       <FirstScreenEnd />
       <Platforms words={words.platforms} />
       <Section tone="mustard" id="features" head={words.features}>
-        <ul className="rows louder">
-          {words.features.items.map((feature) => (
-            <li key={feature.title}>
-              <h3>{feature.title}</h3>
-              <p>{feature.text}</p>
-            </li>
-          ))}
-        </ul>
+        <Items items={words.features.items} className="rows louder" />
       </Section>
       <Section id="process" head={words.process}>
         <Steps steps={words.process.steps} className="steps spends" />

@@ -3,7 +3,7 @@ import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
-import { Steps } from "../../components/sections/lists.tsx";
+import { Items, Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { Section } from "../../components/sections/section.tsx";
@@ -23,13 +23,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero
-        kind="bleeds"
-        tone="teal"
-        hero={words.hero}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
-      >
+      <PageHero kind="bleeds" tone="teal" hero={words.hero} Drawing={Drawing} Strip={Strip}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -42,14 +36,7 @@ function Body({ words }: { words: Words }) {
       <FirstScreenEnd />
       <SampleReport words={words.report} />
       <Section id="features" head={words.features}>
-        <ul className="rows">
-          {words.features.items.map((feature) => (
-            <li key={feature.title}>
-              <h3>{feature.title}</h3>
-              <p>{feature.text}</p>
-            </li>
-          ))}
-        </ul>
+        <Items items={words.features.items} className="rows" />
       </Section>
       <Section tone="teal" id="process" className="rising-bars" head={words.process}>
         <Steps steps={words.process.steps} className="point-list rising" />

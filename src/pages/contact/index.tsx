@@ -27,7 +27,7 @@ function Body({ words }: { words: Words }) {
   const { facts } = useSite();
   return (
     <>
-      <PageHero kind="type" tone="tomato" hero={words.hero} band={<Strip alt={words.hero.drawingAlt} />} />
+      <PageHero kind="type" tone="tomato" hero={words.hero} Strip={Strip} />
       <EveryContact words={words} />
       <FirstScreenEnd />
       <Section id="next" className="runs-on" head={words.next}>

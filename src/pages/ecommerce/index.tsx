@@ -23,13 +23,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero
-        tone="sky"
-        kind="bleeds"
-        hero={words.hero}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
-      >
+      <PageHero tone="sky" kind="bleeds" hero={words.hero} Drawing={Drawing} Strip={Strip}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>

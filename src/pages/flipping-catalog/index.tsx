@@ -1,10 +1,10 @@
-import { cycle } from "../../components/cycle.ts";
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { EmailLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { Items } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { Section, type Tone } from "../../components/sections/section.tsx";
@@ -29,13 +29,7 @@ function Body({ words }: { words: Words }) {
   const { language, path } = usePage();
   return (
     <>
-      <PageHero
-        tone="tomato"
-        kind="bleeds"
-        hero={words.hero}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
-      >
+      <PageHero tone="tomato" kind="bleeds" hero={words.hero} Drawing={Drawing} Strip={Strip}>
         <a href="#demo" className="button primary">
           {words.demo.title}
           <Icon name="arrow-down" />
@@ -54,14 +48,7 @@ function Body({ words }: { words: Words }) {
         </figure>
       </Section>
       <Section id="advantages" head={words.advantages}>
-        <ul className="stack-3 corners">
-          {words.advantages.items.map((advantage) => (
-            <li key={advantage.title}>
-              <h3>{advantage.title}</h3>
-              <p>{advantage.text}</p>
-            </li>
-          ))}
-        </ul>
+        <Items items={words.advantages.items} className="stack-3 corners" />
       </Section>
       <Section tone="ink" id="uses" head={words.uses}>
         <Pile words={words.uses} />
@@ -83,16 +70,7 @@ function Body({ words }: { words: Words }) {
 /** What can be leafed through, as a pile of books that shows their spines. */
 function Pile({ words }: { words: Words["uses"] }) {
   const tones: readonly Tone[] = ["mustard", "tomato", "sky"];
-  return (
-    <ul className="pile">
-      {words.items.map((use, index) => (
-        <li key={use.title} className={`tone-${cycle(tones, index)}`}>
-          <h3>{use.title}</h3>
-          <p>{use.text}</p>
-        </li>
-      ))}
-    </ul>
-  );
+  return <Items items={words.items} className="pile" tones={tones} />;
 }
 
 /** Where to send a catalogue. */

@@ -7,7 +7,7 @@ import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
 import { ClosingContact } from "../../components/sections/closing-contact.tsx";
 import { Examples } from "../../components/sections/examples.tsx";
-import { TextList } from "../../components/sections/lists.tsx";
+import { Items, TextList } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { PriceRows } from "../../components/sections/price.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
@@ -33,13 +33,7 @@ function Body({ words }: { words: Words }) {
   const { facts } = useSite();
   return (
     <>
-      <PageHero
-        kind="bleeds"
-        tone="tomato"
-        hero={words.hero}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
-      >
+      <PageHero kind="bleeds" tone="tomato" hero={words.hero} Drawing={Drawing} Strip={Strip}>
         <WhatsAppLink className="button primary">{words.whatsapp}</WhatsAppLink>
         <CallLink className="button ghost">{words.call}</CallLink>
         <a href="#problems" className="button ghost scroll-down">
@@ -66,14 +60,7 @@ function Body({ words }: { words: Words }) {
           </ul>
         </Section>
         <Section tone="ink" id="reasons" head={words.reasons}>
-          <ul className="reasons">
-            {words.reasons.items.map((reason) => (
-              <li key={reason.title}>
-                <h3>{reason.title}</h3>
-                <p>{reason.text}</p>
-              </li>
-            ))}
-          </ul>
+          <Items items={words.reasons.items} className="reasons" />
         </Section>
       </div>
       <Section id="testimonials" items={facts.reviews} head={words.testimonials}>

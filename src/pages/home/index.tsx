@@ -32,7 +32,11 @@ function Body({ words }: { words: Words }) {
   const clientsNote = facts.sampleContent.includes("stories") ? `${clients.sample} ${clients.text}` : clients.text;
   return (
     <>
-      <PageHero hero={hero} drawing={<PictureFaces words={hero} />} review={<ClientLine of="instantWebsites" />}>
+      <PageHero
+        hero={hero}
+        Drawing={({ alt }) => <PictureFaces words={hero.flip} alt={alt} />}
+        review={<ClientLine of="instantWebsites" />}
+      >
         <ContactAnchor className="button primary">{hero.startNow}</ContactAnchor>
         <PageLink to="services" className="button ghost">
           {hero.learnMore}

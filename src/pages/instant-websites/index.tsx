@@ -29,13 +29,7 @@ function Body({ words }: { words: Words }) {
   const counts = [delivery.instantWebsites.days, delivery.supportMonths, websites.yearlyChanges];
   return (
     <>
-      <PageHero
-        tone="sky"
-        kind="bleeds"
-        hero={words.hero}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
-      >
+      <PageHero tone="sky" kind="bleeds" hero={words.hero} Drawing={Drawing} Strip={Strip}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>

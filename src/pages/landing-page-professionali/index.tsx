@@ -33,13 +33,7 @@ function Body({ words }: { words: Words }) {
   const { prices, terms } = usePage().say;
   return (
     <>
-      <PageHero
-        kind="bleeds"
-        tone="mustard"
-        hero={words.hero}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
-      >
+      <PageHero kind="bleeds" tone="mustard" hero={words.hero} Drawing={Drawing} Strip={Strip}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>

@@ -5,7 +5,7 @@ import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
 import { ClosingContact } from "../../components/sections/closing-contact.tsx";
 import { DaySteps } from "../../components/sections/day-steps.tsx";
-import { TextList } from "../../components/sections/lists.tsx";
+import { Items, TextList } from "../../components/sections/lists.tsx";
 import { OnlineTool } from "../../components/sections/online-tool.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { FoldedAnswers } from "../../components/sections/questions.tsx";
@@ -27,13 +27,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero
-        tone="teal"
-        kind="hangs"
-        hero={words.hero}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
-      >
+      <PageHero tone="teal" kind="hangs" hero={words.hero} Drawing={Drawing} Strip={Strip}>
         <ContactAnchor className="button primary">{words.requestQuote}</ContactAnchor>
         <a href="#process" className="button ghost">
           {words.learnMore}
@@ -148,14 +142,7 @@ function Inclusive({ words, updates }: { words: Words["inclusive"]; updates: Wor
     <Section tone="teal" id="inclusive">
       <div className="tag">
         <SectionTitle>{words.title}</SectionTitle>
-        <ul className="columns">
-          {words.items.map((item) => (
-            <li key={item.title}>
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ul>
+        <Items items={words.items} className="columns" />
         <div className="updates">
           <h3 id="updates-title">{updates.title}</h3>
           <p>{updates.text}</p>
@@ -177,14 +164,7 @@ function Conversion({ words }: { words: Words["conversion"] }) {
         <SectionHead title={words.title} />
         <ThumbPhone />
       </div>
-      <ul className="rows">
-        {words.items.map((item) => (
-          <li key={item.title}>
-            <h3>{item.title}</h3>
-            <p>{item.text}</p>
-          </li>
-        ))}
-      </ul>
+      <Items items={words.items} className="rows" />
     </Section>
   );
 }

@@ -27,7 +27,7 @@ function Body({ words }: { words: Words }) {
   const { shared } = usePage();
   return (
     <>
-      <PageHero tone="teal" hero={words.hero} kind="frieze" band={<Frieze alt={words.hero.drawingAlt} />}>
+      <PageHero tone="teal" hero={words.hero} kind="frieze" Strip={Frieze}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -47,14 +47,7 @@ function Body({ words }: { words: Words }) {
       <Section tone="teal" id="funnel" head={words.funnel}>
         <div className="stack-4 funnel">
           <FunnelDrawing />
-          <ol className="point-list">
-            {words.funnel.stages.map((stage) => (
-              <li key={stage.title}>
-                <h3>{stage.title}</h3>
-                <p>{stage.text}</p>
-              </li>
-            ))}
-          </ol>
+          <Steps steps={words.funnel.stages} className="point-list" />
         </div>
       </Section>
       <Section id="process" head={words.process}>

@@ -1,4 +1,3 @@
-import { cycle } from "../../components/cycle.ts";
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Island } from "../../components/island.tsx";
 import { CallLink, WhatsAppLink } from "../../components/links.tsx";
@@ -6,7 +5,7 @@ import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Examples } from "../../components/sections/examples.tsx";
-import { Steps } from "../../components/sections/lists.tsx";
+import { Items, Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { Section } from "../../components/sections/section.tsx";
@@ -36,8 +35,8 @@ function Body({ words }: { words: Words }) {
         tone="mustard"
         kind="bleeds"
         hero={words.hero}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
+        Drawing={Drawing}
+        Strip={Strip}
         box={<TestCall words={words.test} />}
       />
       <PriceAndCases tone="sand" ground="mustard" moves={words.moves} />
@@ -55,15 +54,7 @@ function Body({ words }: { words: Words }) {
       <Section id="features" head={words.features}>
         <div className="hours">
           {isAlwaysAvailable && <WeekChart words={words.week} />}
-          <ul className="stack-3 marked">
-            {words.features.items.map((feature, index) => (
-              <li key={feature.title}>
-                {cycle(featureMarks, index)}
-                <h3>{feature.title}</h3>
-                <p>{feature.text}</p>
-              </li>
-            ))}
-          </ul>
+          <Items items={words.features.items} className="stack-3 marked" before={featureMarks} />
         </div>
       </Section>
       <LostCalls words={words.lost} />

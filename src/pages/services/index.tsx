@@ -4,6 +4,7 @@ import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { Items } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Section, type Tone } from "../../components/sections/section.tsx";
 import { type ServiceCard, type ServiceIcon, useServiceCards } from "../../components/service-cards.ts";
@@ -21,11 +22,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero
-        hero={words.hero}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
-      >
+      <PageHero hero={words.hero} Drawing={Drawing} Strip={Strip}>
         <a href="#starts" className="button primary">
           {words.starts.title}
           <Icon name="arrow-down" />
@@ -138,14 +135,7 @@ function Terms({ words }: { words: Words["terms"] }) {
           <p>{words.stops}</p>
         </div>
       </div>
-      <ul className="columns">
-        {words.items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Items items={words.items} className="columns" />
     </Section>
   );
 }

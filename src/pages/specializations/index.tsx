@@ -34,13 +34,7 @@ function Body({ words }: { words: Words }) {
   const hero = prices.specializations ? words.hero : withoutFigure(words.hero);
   return (
     <>
-      <PageHero
-        tone="sky"
-        hero={hero}
-        review={<ClientLine of="specializations" />}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
-      >
+      <PageHero tone="sky" hero={hero} review={<ClientLine of="specializations" />} Drawing={Drawing} Strip={Strip}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>

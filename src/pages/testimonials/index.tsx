@@ -22,12 +22,7 @@ function Body({ words }: { words: Words }) {
   const { shared } = usePage();
   return (
     <>
-      <PageHero
-        tone="tomato"
-        hero={words.hero}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
-      >
+      <PageHero tone="tomato" hero={words.hero} Drawing={Drawing} Strip={Strip}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
