@@ -90,6 +90,7 @@ test("a part of a page has the rules of its classes on screen, and the variables
   const rules =
     ":root{--gap:2rem}.alpha{margin:var(--gap,1rem);padding:var(--none,3rem)}.beta{color:red}.alpha .beta{top:0}#gamma{left:0}@media print{.alpha{color:#000}}";
   await writeFile(join(folder, "styles/main.css"), rules);
+  await writeFile(join(folder, "styles/tokens.css"), "");
   await writeFile(join(folder, "styles/transition.css"), ".alpha{opacity:0}");
   await writeFile(join(folder, "src/pages/about/styles.css"), ".alpha{top:2px}.delta{top:3px}");
   const { all, forPage: wrapped } = bundleStyles({ ...site, root: folder });

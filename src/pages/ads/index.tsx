@@ -12,7 +12,6 @@ import { Answers } from "../../components/sections/questions.tsx";
 import { ClientLine } from "../../components/sections/reviews.tsx";
 import { Section, type Titled, type Tone } from "../../components/sections/section.tsx";
 import { WorkedCases } from "../../components/sections/worked-cases.tsx";
-import { palette } from "../../components/shapes.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
 import type { Words } from "./words.ts";
@@ -81,7 +80,7 @@ function Platforms({ words }: { words: Words["platforms"] }) {
           <path stroke="currentColor" strokeWidth="18" d="m58 58 31 31" />
         </Billboard>
         <Billboard words={words.facebook} tone="teal">
-          <path fill={palette.mustard} d="M0 92a48 48 0 0 1 96 0z" />
+          <path fill="var(--mustard)" d="M0 92a48 48 0 0 1 96 0z" />
           <path stroke="currentColor" strokeWidth="8" d="M48 34V2M20 49 6 28M76 49l14-21" />
         </Billboard>
       </div>

@@ -21,9 +21,9 @@ import { oldestBrowsers } from "./bundle-scripts.ts";
  * part of its first screen, and links the whole.
  */
 export function bundleStyles({ assetUrl, paths, root }: Site) {
-  const { sheet, later, problems } = readSheet(root, [...paths.map(pageFolder), "not-found"]);
-  const { css: first, names } = minify(inBrowsers(sheet));
-  const { css: all } = minify(inBrowsers(sheet + later));
+  const { tokens, sheet, later, problems } = readSheets(root, [...paths.map(pageFolder), "not-found"]);
+  const { css: first, names } = minify(inBrowsers(tokens, sheet));
+  const { css: all } = minify(inBrowsers(tokens, sheet + later));
   const symbols = Object.entries(names);
   const animations = symbols.filter(([, { isReferenced }]) => isReferenced).map(([name]) => name);
   const selectors = symbols.filter(([, { isReferenced }]) => !isReferenced).map(([name]) => name);
@@ -40,25 +40,35 @@ export function bundleStyles({ assetUrl, paths, root }: Site) {
   return { all, file, url: assetUrl(file.path), forPage, problems };
 }
 
-/** Reads the styles, and those that are needed only after the styles of all pages have come. */
-function readSheet(root: string, folders: readonly string[]): { sheet: string; later: string; problems: Problem[] } {
+interface Sheets {
+  tokens: string;
+  sheet: string;
+  /** Needed only after the styles of all pages have come. */
+  later: string;
+  problems: Problem[];
+}
+
+function readSheets(root: string, folders: readonly string[]): Sheets {
   const read = (file: string) => bundle({ ...settings, minify: false, filename: join(root, file) }).code.toString();
   const ofPages = folders.flatMap((folder) => fastGlob.sync(`src/pages/${folder}/*.css`, { cwd: root }).sort());
   try {
     const sheet = `${read("styles/main.css")} @layer pages {${ofPages.map(read).join("")}}`;
-    return { sheet, later: read("styles/transition.css"), problems: [] };
+    return { tokens: read("styles/tokens.css"), sheet, later: read("styles/transition.css"), problems: [] };
   } catch (cause) {
     const { fileName = "", loc, message } = cause as Error & { fileName?: string; loc?: { line: number } };
     const place = `${relative(root, fileName)}:${loc?.line}`;
     const says = `The styles cannot be read: ${message}.`;
-    return { sheet: "", later: "", problems: [{ place, says, fix: "Correct the rule there." }] };
+    return { tokens: "", sheet: "", later: "", problems: [{ place, says, fix: "Correct the rule there." }] };
   }
 }
 
-/** Browsers without popovers would show menus that cannot be closed. They get a plain page, no wider than the screen. */
-function inBrowsers(sheet: string): string {
+/**
+ * A page has the last word about what stands on it; what stands in no layer wins over both. Browsers without popovers
+ * would show menus that cannot be closed. They get the colours of drawings, and a plain page no wider than the screen.
+ */
+function inBrowsers(tokens: string, sheet: string): string {
   const plain = "@supports not selector(:popover-open) { img, svg { max-width: 100%; height: auto } }";
-  return `${plain} @supports selector(:popover-open) {${sheet}}`;
+  return `@layer shared, pages; @layer shared {${tokens}} ${plain} @supports selector(:popover-open) {${sheet}}`;
 }
 
 const settings = {
