@@ -128,7 +128,7 @@ const PACES_MS = [50, 150, 400, 800, 1600];
 const saves: [file: string, change: (text: string, round: number) => string][] = [
   [HOME, (text, round) => titled(`Salvato ${round}`)(text)],
   ["src/site.ts", (text, round) => text.replace(/(\n {2}name: )"[^"]*"/, `$1"Salvata ${round}"`)],
-  ["styles/blocks/frame/footer.css", (text, round) => `${text}\n.site-footer { order: ${round} }\n`],
+  ["styles/blocks/footer.css", (text, round) => `${text}\n.site-footer { order: ${round} }\n`],
   [
     FOOTER,
     (text, round) => text.replace("<footer", round % 8 === 3 ? `<footer title="Salvato ${round}"` : "<footer <"),

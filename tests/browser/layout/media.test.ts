@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { palette } from "../../../src/components/shapes.tsx";
 import { emulate } from "../../support/browser/chromium-settings.ts";
 import { findFaults, findInvisibleTexts } from "../../support/browser/layout-faults.ts";
 import { pagesInOneLanguage } from "../../support/browser/site-pages.ts";
 import { hydrateIslands, openEngine } from "../../support/browser/visits.ts";
 
 const open = openEngine({ engines: ["chromium"] });
+
+/** Colours of drawings that are also grounds. */
+const inks = ["tomato", "mustard", "teal", "sky"];
 
 /** A sheet of 210 mm with margins of 10 mm. */
 const a4 = { width: 718, height: 1045 };
@@ -19,8 +21,7 @@ test.each(pagesInOneLanguage)(
   async ({ url }) => {
     const { tab } = await open(url, { width: 1440, height: 900 });
     await emulate(tab, { "prefers-color-scheme": "dark" });
-    const { tomato, mustard, teal, sky } = palette;
-    expect(await tab.evaluate(findStrayColours, { tomato, mustard, teal, sky })).toEqual([]);
+    expect(await tab.evaluate(findStrayColours, inks)).toEqual([]);
     await emulate(tab, { "forced-colors": "active" });
     expect(await tab.evaluate(findUnseenInForcedColours)).toEqual([]);
     await tab.press("Tab");
@@ -44,8 +45,7 @@ test.each(["light", "dark"] as const)(
   async (scheme) => {
     const { tab } = await open("/it/", { width: 1440, height: 900 });
     await emulate(tab, { "prefers-color-scheme": scheme });
-    const { tomato, mustard, teal, sky } = palette;
-    expect(await tab.evaluate(findLostColours, [tomato, mustard, teal, sky])).toEqual([]);
+    expect(await tab.evaluate(findLostColours, inks)).toEqual([]);
   },
 );
 
@@ -62,7 +62,7 @@ function findLostColours(inks: readonly string[]): string[] {
     for (const [place, card] of [...board.children].entries()) {
       const face = card.querySelector(".card-face") as Element;
       const ground = luminance(getComputedStyle(face).backgroundColor);
-      for (const part of face.querySelectorAll(inks.map((ink) => `.icon [fill="${ink}"]`).join())) {
+      for (const part of face.querySelectorAll(inks.map((ink) => `.icon [fill="var(--${ink})"]`).join())) {
         const own = luminance(getComputedStyle(part).fill);
         const contrast = (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05);
         if (contrast < 1.4) lost.add(`${card.querySelector("h3")?.textContent} on place ${place + 1}`);
@@ -73,14 +73,14 @@ function findLostColours(inks: readonly string[]): string[] {
 }
 
 /** Runs in the page. Returns shapes of drawings whose colour differs from the background of the same name. */
-function findStrayColours(inks: Record<string, string>): string[] {
-  return Object.entries(inks).flatMap(([name, printed]) => {
+function findStrayColours(inks: readonly string[]): string[] {
+  return inks.flatMap((name) => {
     const ground = document.querySelector(`.tone-${name}`);
     if (!ground) return [];
     const { backgroundColor } = getComputedStyle(ground);
     return ["fill", "stroke"].flatMap((property) =>
       // The drawings of cards have the colours that show on their ground.
-      [...document.querySelectorAll(`svg:not(.card .icon) [${property}="${printed}"]`)]
+      [...document.querySelectorAll(`svg:not(.card .icon) [${property}="var(--${name})"]`)]
         .map((shape) => getComputedStyle(shape).getPropertyValue(property))
         .filter((colour) => colour !== backgroundColor)
         .map((colour) => `${name} ${property}: ${colour}, not ${backgroundColor}`),
