@@ -31,7 +31,7 @@ export const it = ({ euro, facts, sums, times, towns }: Say) =>
       title: "Chi c’è dietro",
       role: "Alla guida dell’agenzia",
       text: `Fa marketing digitale da oltre ${times.founder}, sempre con le piccole imprese. Ha aperto l’agenzia perché chi paga la pubblicità possa vedere dove finisce ogni euro.`,
-      quote: `Se non capisci il${NBSP}report, è${NBSP}sbagliato il${NBSP}report.`,
+      quote: `Se non capisci il${NBSP}report, è sbagliato il${NBSP}report.`,
       link: "Profilo LinkedIn",
     },
     values: {
