@@ -1,5 +1,4 @@
 import { expect, inject, test } from "vitest";
-import { palette } from "../../src/components/shapes.tsx";
 import { findViolations } from "../support/browser/axe-violations.ts";
 import { collectStops, faultsOf, resetFocus } from "../support/browser/focus-stops.ts";
 import {
@@ -123,13 +122,12 @@ async function checkHero(tab: Tab, note: Note): Promise<void> {
 }
 
 async function checkColours(tab: Tab, note: Note): Promise<void> {
-  const { tomato, mustard, teal, sky } = palette;
   for (const width of [390, 1440]) {
     await tab.resize(width, 900);
     note(`variables at ${width} px`, await tab.evaluate(findMissingVariables));
   }
   await tab.chromium.emulate({ "prefers-color-scheme": "dark" });
-  note("in the dark", await tab.evaluate(findStrayColours, { tomato, mustard, teal, sky }));
+  note("in the dark", await tab.evaluate(findStrayColours, ["tomato", "mustard", "teal", "sky"]));
   await tab.chromium.emulate({ "forced-colors": "active" });
   note("forced colours", await tab.evaluate(findUnseenInForcedColours));
   await tab.press("Tab");

@@ -32,9 +32,7 @@ describe.sequential("a new page and French, by the steps of CONTRIBUTING.md", ()
     await addFrenchFacts();
     const { status, stderr } = await copy.build();
     expect(status).toBe(1);
-    expect(stderr).toMatch(
-      /src\/pages\/about\/index\.tsx: There are no words in "fr"\. Copy src\/pages\/about\/en\.ts to /,
-    );
+    expect(stderr).toMatch(/src\/pages\/about: There are no words in "fr"\. Copy src\/pages\/about\/en\.ts to /);
     expect(stderr).not.toMatch(/TypeError|cannot be rendered/);
   });
 
@@ -116,11 +114,10 @@ async function addFrench(): Promise<void> {
   for (const file of await fastGlob("src/{pages,words}/*/en.ts", { cwd: copy.root })) {
     const words = await read(file);
     await writeFile(join(copy.root, dirname(file), "fr.ts"), words.replace("export const en", "export const fr"));
-    if (file.startsWith("src/words")) continue;
-    await copy.edit(join(dirname(file), "index.tsx"), (text) =>
-      text.replace("{ it, en }", "{ it, en, fr }").replace(/import \{ it\b.*/, 'import { fr } from "./fr.ts";\n$&'),
-    );
   }
+  await copy.edit("src/pages/not-found/index.tsx", (text) =>
+    text.replace("{ it, en }", "{ it, en, fr }").replace(/import \{ it\b.*/, 'import { fr } from "./fr.ts";\n$&'),
+  );
   await copy.edit("src/words/index.ts", (text) =>
     text
       .replace(/import \{ en as (\w+)En \} from "(.*)en\.ts";/g, '$&\nimport { fr as $1Fr } from "$2fr.ts";')

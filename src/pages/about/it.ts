@@ -24,7 +24,7 @@ export const it = ({ euro, facts, sums, times, towns }: Say) =>
     reputation: {
       title: "Manteniamo la parola, anche quando è un no",
       text: `Da oltre ${times.reputation} promettiamo dei giorni e li rispettiamo. E diciamo di no: con meno di ${euro(sums.thresholdSpend)} circa di annunci al mese, per esempio, la gestione mensile non te la proponiamo, perché il compenso minimo peserebbe troppo.`,
-      verified: "Recensioni verificate da Google, sulla nostra scheda, che non possiamo correggere",
+      verified: "Recensioni verificate da Google: noi non possiamo correggerle",
       link: "Recensioni su Google",
     },
     founder: {

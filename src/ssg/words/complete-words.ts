@@ -88,10 +88,18 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
 /** The words of a folder as functions of what they are written with. */
 type Sources<Words, Argument> = Partial<Record<Language, (argument: Argument) => Words>>;
 
-function missingLanguage(folder: string, language: Language, model?: string): Problem {
+function missingLanguage(folder: string, language: Language, model = "en"): Problem {
+  const list = listOf(folder);
+  const copy = `Copy ${folder}/${model}.ts to ${folder}/${language}.ts, name what it exports "${language}"`;
   return {
-    place: folder.startsWith("src/words/") ? "src/words/index.ts" : `${folder}/index.tsx`,
+    place: list ?? folder,
     says: `There are no words in "${language}".`,
-    fix: `Copy ${folder}/${model}.ts to ${folder}/${language}.ts, translate it and add it there.`,
+    fix: list ? `${copy}, translate it and add it there.` : `${copy}, and translate it.`,
   };
+}
+
+/** Returns the file that lists the languages of a folder; the words of a page are found by the names of their files. */
+function listOf(folder: string): string | null {
+  if (folder.startsWith("src/words/")) return "src/words/index.ts";
+  return folder === "src/pages/not-found" ? `${folder}/index.tsx` : null;
 }

@@ -1,12 +1,12 @@
 /** Runs in the page. Returns shapes of drawings whose colour differs from the background of the same name. */
-export function findStrayColours(inks: Record<string, string>): string[] {
-  return Object.entries(inks).flatMap(([name, printed]) => {
+export function findStrayColours(inks: readonly string[]): string[] {
+  return inks.flatMap((name) => {
     const ground = document.querySelector(`.tone-${name}`);
     if (!ground) return [];
     const { backgroundColor } = getComputedStyle(ground);
     return ["fill", "stroke"].flatMap((property) =>
       // The drawings of cards have the colours that show on their ground.
-      [...document.querySelectorAll(`svg:not(.card .icon) [${property}="${printed}"]`)]
+      [...document.querySelectorAll(`svg:not(.card .icon) [${property}="var(--${name})"]`)]
         .map((shape) => getComputedStyle(shape).getPropertyValue(property))
         .filter((colour) => colour !== backgroundColor)
         .map((colour) => `${name} ${property}: ${colour}, not ${backgroundColor}`),

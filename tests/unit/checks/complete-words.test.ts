@@ -5,7 +5,7 @@ import { terms } from "../../../src/words/index.ts";
 import type { Say } from "../../../src/words/say.ts";
 import { site } from "../../support/site/own-site.ts";
 
-const pages = await loadPages(site.paths);
+const pages = await loadPages(site.root, site.paths);
 const about = pages.find(({ path }) => path === "about") ?? (pages[0] as PageSource);
 const name = about.path;
 
@@ -56,7 +56,7 @@ test("a missing language is reported once for its folder", () => {
   const { problems } = completeWords(site, [{ ...about, words: rest as PageSource["words"] }]);
   expect(problems).toEqual([
     {
-      place: `src/pages/${name}/index.tsx`,
+      place: `src/pages/${name}`,
       says: 'There are no words in "en".',
       fix: expect.stringContaining(`Copy src/pages/${name}/it.ts to src/pages/${name}/en.ts`),
     },
