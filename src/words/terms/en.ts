@@ -87,7 +87,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     noticePeriod,
     advance: `The advance is ${quantity(initialTermMonths, "month’s", "months’")} fees on planned spend. If you spend more or less, we settle the difference within ${spans.days(settlementDays)} of the end, even if you stop.`,
     shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; ${firstTerm} paid in advance`,
-    feeTerms: `Plus ${euro(setupPerChannel)} setup per channel and your ad spend. ${firstTerm} in advance, at least ${euro(sums.firstTermMinimum)}, then month by month; ${notice}.`,
+    feeTerms: `Plus ${euro(setupPerChannel)} setup per channel (none with Win-Win) and your ad spend. ${firstTerm} in advance, at least ${euro(sums.firstTermMinimum)}, then month by month.`,
     feeRows: [
       { term: "Fee", text: `${feePercent}% of the month’s ad spend, at least ${euro(minimumMonthlyFee)}` },
       { term: "Setup", text: `${euro(setupPerChannel)} per channel, once` },
