@@ -2,7 +2,7 @@ import { renderSite } from "../../../build.ts";
 import { facts } from "../../site.ts";
 import { makeAssets } from "../../ssg/assets/make-assets.tsx";
 import type { OutputFile } from "../../ssg/output-file.ts";
-import { renderLooks } from "../../ssg/pages/render-looks.ts";
+import { renderLooks } from "../../ssg/pages/render-looks.tsx";
 import { renderPage } from "../../ssg/pages/render-pages.tsx";
 import { documentMaker } from "../../ssg/pages/to-document.tsx";
 import { failOnProblems, formatProblem } from "../../ssg/problems/problem.ts";

@@ -1,53 +1,58 @@
-import { cycle } from "../../components/cycle.ts";
-import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
-import { PageLink } from "../../components/links.tsx";
-import type { PageContent } from "../../components/page.ts";
-import { CallToAction } from "../../components/sections/call-to-action.tsx";
-import { ClosingContact } from "../../components/sections/closing-contact.tsx";
-import { DaySteps } from "../../components/sections/day-steps.tsx";
-import { Items, Steps } from "../../components/sections/lists.tsx";
-import { type HeroKind, PageHero } from "../../components/sections/page-hero.tsx";
-import { Answers, FoldedAnswers } from "../../components/sections/questions.tsx";
-import { Section, type Tone } from "../../components/sections/section.tsx";
-import { Closing, Drawing, Strip } from "../template/drawing.tsx";
-import type { Words } from "../template/words.ts";
+import type { ComponentType } from "react";
+import { cycle } from "./cycle.ts";
+import { FirstScreenEnd } from "./document/page-regions.tsx";
+import { PageLink } from "./links.tsx";
+import { CallToAction, type CallToActionWords } from "./sections/call-to-action.tsx";
+import { ClosingContact } from "./sections/closing-contact.tsx";
+import { DaySteps } from "./sections/day-steps.tsx";
+import { Items, Steps } from "./sections/lists.tsx";
+import { type HeroKind, type HeroWords, PageHero } from "./sections/page-hero.tsx";
+import { Answers, FoldedAnswers, type QuestionsWords } from "./sections/questions.tsx";
+import { Section, type Titled, type Tone } from "./sections/section.tsx";
 
-/** All looks that pages share, each under the words that choose it. Only the development server shows it. */
-export const page: PageContent<Words> = { Body };
+/** Words and drawings to show looks with. */
+interface Sample {
+  hero: HeroWords;
+  features: Titled & { items: readonly Titled[] };
+  process: { steps: readonly Titled[] };
+  questions: QuestionsWords;
+  cta: CallToActionWords;
+  Drawing: ComponentType<{ alt: string }>;
+  Strip: ComponentType<{ alt: string }>;
+  Closing: ComponentType;
+}
 
 const tones: readonly Tone[] = ["paper", "sand", "mustard", "teal", "tomato", "sky", "ink"];
 const heroes: readonly HeroKind[] = ["framed", "bleeds", "hangs", "frieze", "type"];
 
-function Body({ words }: { words: Words }) {
+/** All looks that pages share, each under the words that choose it. */
+export function Looks({ sample }: { sample: Sample }) {
+  const { features } = sample;
   return (
     <>
       {heroes.map((kind, index) => (
-        <Hero key={kind} kind={kind} tone={cycle(tones, index + 1)} words={words} />
+        <Hero key={kind} kind={kind} tone={cycle(tones, index + 1)} sample={sample} />
       ))}
       <FirstScreenEnd />
       {tones.map((tone) => (
-        <Section key={tone} id={tone} tone={tone} head={{ title: `tone="${tone}"`, text: words.features.text }}>
-          <Actions words={words} />
+        <Section key={tone} id={tone} tone={tone} head={{ title: `tone="${tone}"`, text: features.text }}>
+          <Actions sample={sample} />
         </Section>
       ))}
-      <Section id="below" head={{ title: 'note="below"', text: words.features.text }} note="below">
-        <Actions words={words} />
+      <Section id="below" head={{ title: 'note="below"', text: features.text }} note="below">
+        <Actions sample={sample} />
       </Section>
-      <Section
-        id="beside"
-        tone="sand"
-        className="beside"
-        head={{ title: 'className="beside"', text: words.features.text }}
-      >
-        <Items items={words.features.items} className="rows" />
+      <Section id="beside" tone="sand" className="beside" head={{ title: 'className="beside"', text: features.text }}>
+        <Items items={features.items} className="rows" />
       </Section>
-      <Lists words={words} />
-      <Closings words={words} />
+      <Lists sample={sample} />
+      <Closings sample={sample} />
     </>
   );
 }
 
-function Hero({ kind, tone, words: { hero, cta } }: { kind: HeroKind; tone: Tone; words: Words }) {
+function Hero({ kind, tone, sample }: { kind: HeroKind; tone: Tone; sample: Sample }) {
+  const { hero, cta, Drawing, Strip } = sample;
   const offer = [cta, cta].map(({ title }, index) => ({ figure: `${index + 1}`, note: title }));
   return (
     <PageHero
@@ -65,7 +70,7 @@ function Hero({ kind, tone, words: { hero, cta } }: { kind: HeroKind; tone: Tone
   );
 }
 
-function Actions({ words: { cta } }: { words: Words }) {
+function Actions({ sample: { cta } }: { sample: Sample }) {
   return (
     <div className="actions">
       <PageLink to="contact" className="button primary">
@@ -83,7 +88,7 @@ function Actions({ words: { cta } }: { words: Words }) {
 }
 
 /** Each look of a list, and of questions. */
-function Lists({ words: { features, process, questions } }: { words: Words }) {
+function Lists({ sample: { features, process, questions } }: { sample: Sample }) {
   const lists = {
     "Items columns": <Items items={features.items} className="columns" />,
     "Items rows": <Items items={features.items} className="rows" />,
@@ -102,7 +107,7 @@ function Lists({ words: { features, process, questions } }: { words: Words }) {
   ));
 }
 
-function Closings({ words: { cta } }: { words: Words }) {
+function Closings({ sample: { cta, Closing } }: { sample: Sample }) {
   const art = <Closing />;
   return (
     <>
