@@ -17,7 +17,7 @@ export function Closing() {
       <path stroke="var(--mustard)" strokeWidth={20} strokeLinecap="round" d="M52 4v36M268 4v36" />
       <g textAnchor="middle" fontWeight={650} fontSize={Math.min(26, width / 2.3)}>
         <text x={160} y={67} fill="var(--paper)">
-          {hours(times)}
+          {hours(times, language)}
         </text>
         {weekdayNames(days, language, "short").map((name, day) => (
           <text key={name} x={columns[day]} y={132} fill="var(--ink)">

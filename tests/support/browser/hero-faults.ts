@@ -1,93 +1,5 @@
-import { describe, expect, inject, test } from "vitest";
-import { findFaults } from "../../support/browser/layout-faults.ts";
-import { openAnswers } from "../../support/browser/page-state.ts";
-import { pages, pagesInOneLanguage } from "../../support/browser/site-pages.ts";
-import { openEngine } from "../../support/browser/visits.ts";
-
-const open = openEngine({ quick: true });
-
-const isChromium = inject("engine") === "chromium";
-
-interface Screen {
-  width: number;
-  height: number;
-  /** Whether to test wide text spacing too. */
-  isSpacedOut?: boolean;
-  /** Whether the hero must show price, time and action: on a phone between the bars of its browser, and on a small laptop. */
-  hasOffer?: boolean;
-}
-
-/** In all engines. 320 × 256 px is equal to 1280 × 1024 px at 400% (WCAG 1.4.10). */
-const screens: Screen[] = [
-  { width: 320, height: 256, isSpacedOut: true },
-  { width: 390, height: 844 },
-  { width: 834, height: 1112 },
-  { width: 1440, height: 900 },
-];
-
-/** 720 px is equal to 1440 px at 200%. */
-const moreScreens: Screen[] = [
-  { width: 390, height: 664, hasOffer: true },
-  { width: 720, height: 450 },
-  { width: 1024, height: 768, isSpacedOut: true },
-  { width: 1100, height: 800 },
-  { width: 1280, height: 720, hasOffer: true },
-  { width: 1920, height: 1080 },
-];
-
-/** WCAG 1.4.12: line height, and space after paragraphs, between letters and between words. */
-const spacing =
-  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
-
-test.each(isChromium ? pages : pagesInOneLanguage)(
-  "$url: nothing is cut off, overlapped, covered or wider than the screen, also with wide text spacing",
-  async ({ url }) => {
-    const { tab } = await open(url, { width: 320 });
-    await tab.evaluate(openAnswers);
-    const faults: string[] = [];
-    for (const { width, height, isSpacedOut, hasOffer } of [...screens, ...(isChromium ? moreScreens : [])]) {
-      await tab.resize(width, height);
-      const found = [
-        ...(await tab.evaluate(findFaults, {})),
-        ...(await tab.evaluate(findCoveredByDrawing)),
-        ...(await tab.evaluate(findOfferOverPoster)),
-        ...(await tab.evaluate(findCoveredHeadings)),
-        ...(hasOffer ? await tab.evaluate(findOfferBelow) : []),
-      ];
-      if (isSpacedOut) {
-        await tab.evaluate(addStyles, spacing);
-        found.push(...(await tab.evaluate(findFaults, { wordsMayBreak: true })).map((fault) => `${fault}, spaced out`));
-        await tab.evaluate(addStyles, "");
-      }
-      faults.push(...found.map((fault) => `${width} px: ${fault}`));
-    }
-    expect(faults).toEqual([]);
-  },
-);
-
-describe("in Chromium", () => {
-  const openLarge = openEngine({ engines: ["chromium"], fontSize: 32 });
-
-  test.each(pagesInOneLanguage)(
-    "$url with a default font of 32 px: nothing is cut off or overlapped",
-    async ({ url }) => {
-      const { tab } = await openLarge(url, { width: 320 });
-      expect(await tab.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-      await tab.evaluate(openAnswers);
-      expect(await tab.evaluate(findFaults, { wordsMayBreak: true })).toEqual([]);
-    },
-  );
-});
-
-/** Runs in the page. */
-function addStyles(css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [sheet];
-}
-
 /** Runs in the page. Returns sections whose heading is behind the header after a link to them. */
-function findCoveredHeadings(): string[] {
+export function findCoveredHeadings(): string[] {
   const header = document.querySelector("header") as HTMLElement;
   const sections = [...document.querySelectorAll<HTMLElement>("main [id]")].filter((section) =>
     section.querySelector(":is(h1, h2, h3)"),
@@ -102,7 +14,7 @@ function findCoveredHeadings(): string[] {
 }
 
 /** Runs in the page. Returns the lines and actions of the hero that a painted shape of its drawing covers. */
-function findCoveredByDrawing(): string[] {
+export function findCoveredByDrawing(): string[] {
   /** In pixels, narrower than a letter. */
   const STEP = 4;
   const parts = [...document.querySelectorAll(".hero :is(.hero-title, .hero-deal)")];
@@ -152,17 +64,36 @@ function findCoveredByDrawing(): string[] {
 }
 
 /** Runs in the page. Returns price, time and action that are not on the first screen. */
-function findOfferBelow(): string[] {
+export function findOfferBelow(): string[] {
   return [...document.querySelectorAll(".hero .offer > div, .hero .primary")]
     .filter((part) => part.getBoundingClientRect().bottom > innerHeight)
     .map((part) => `"${part.textContent}" is not on the first screen`);
 }
 
 /** Runs in the page. Returns price and time of the next page if they lie over its drawing. */
-function findOfferOverPoster(): string[] {
+export function findOfferOverPoster(): string[] {
   const offer = document.querySelector(".poster-offer");
   const art = document.querySelector(".poster-art")?.getBoundingClientRect();
   const box = offer?.getBoundingClientRect();
   const isOver = box && art && box.right > art.left && box.bottom > art.top;
   return isOver ? [`"${offer?.textContent}" lies over the drawing`] : [];
+}
+
+/** Runs in the page. Takes the hero apart from its end, and returns the parts that this moves by more than half a line. */
+export function findMoved(): string[] {
+  const main = document.querySelector("main") as HTMLElement;
+  const whole = main.cloneNode(true);
+  while (main.children[1]) main.children[1].remove();
+  const parts = [...document.querySelectorAll(".hero > .measure > :not(:empty)")];
+  const moved: string[] = [];
+  for (let part = parts.pop(); part; part = parts.pop()) {
+    const tops = parts.map((before) => before.getBoundingClientRect().top);
+    part.remove();
+    for (const [index, before] of parts.entries()) {
+      const move = Math.round((tops[index] ?? 0) - before.getBoundingClientRect().top);
+      if (Math.abs(move) > 8) moved.push(`${before.className} moves ${move} px when ${part.className} arrives`);
+    }
+  }
+  main.replaceWith(whole);
+  return moved;
 }

@@ -1,21 +1,5 @@
-import { expect, test } from "vitest";
-import { pagesInOneLanguage } from "../../support/browser/site-pages.ts";
-import { openEngine } from "../../support/browser/visits.ts";
-
-const open = openEngine({ engines: ["chromium"] });
-
-test.each([390, 1440])("no rule uses a variable that its element lacks, at %i px", async (width) => {
-  const missing: string[] = [];
-  const { tab, server } = await open("/it/", { width });
-  for (const { url } of pagesInOneLanguage) {
-    await tab.goto(server.origin + url);
-    missing.push(...(await tab.evaluate(findMissingVariables)));
-  }
-  expect([...new Set(missing)]).toEqual([]);
-});
-
 /** Runs in the page. Returns rules with a `var()` that has neither a value nor a fallback, so that the browser drops the declaration. */
-function findMissingVariables(): string[] {
+export function findMissingVariables(): string[] {
   const flatten = (rules: Iterable<CSSRule>): CSSStyleRule[] =>
     [...rules].flatMap((rule) => {
       if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return [];

@@ -10,16 +10,12 @@ let copy: ProjectCopy;
 let server: Served;
 beforeAll(async () => {
   copy = await copyProject();
-  for (const name of NAMES) await writeFile(join(copy.root, "static", name), name);
   server = await copy.dev();
 }, 60_000);
 afterAll(async () => {
   await server?.stop();
   await copy?.remove();
 });
-
-/** Files of `static`, as owners name theirs. */
-const NAMES = ["Rossi & figli.pdf", "bar@2x.pdf", "caffè +.pdf", "uno, due.pdf", "n#1.pdf", "sconto 50%.pdf"];
 
 const get = (path: string) => sendRequest(server.url, path);
 
@@ -44,7 +40,6 @@ test.each<[path: string, status: number, type: string]>([
   ["/%E0%A4%A", 404, "text/html; charset=utf-8"],
   ["/it/../../package.json", 404, "text/html; charset=utf-8"],
   ["//", 404, "text/html; charset=utf-8"],
-  ...NAMES.map((name) => [`/${encodeURIComponent(name)}`, 200, "application/pdf"] satisfies [string, number, string]),
 ])("GET %s answers %i", async (path, status, type) => {
   expect(await get(path)).toMatchObject({ status, headers: { "content-type": type } });
 });
@@ -76,16 +71,6 @@ describe("after a save", () => {
       expect((await get("/it/about/")).text).toContain(`Volta ${save}. `);
       await copy.edit(file, (text) => text.replace(/Volta \d/, `Volta ${save + 1}`));
     }
-  });
-
-  test("open pages are told, and one that has missed it once it listens", async () => {
-    const versionOf = async () => /__dev\.js\?(\w+)"/.exec((await get("/it/contact/")).text)?.[1] ?? "";
-    const old = await versionOf();
-    const open = await listen(old);
-    await edit("src/client/main.ts", (source) => `${source}\nconsole.log("newer");\n`);
-    expect(await open()).toBe("data: reload\n\n");
-    const late = await listen(old);
-    expect(await late()).toBe("data: reload\n\n");
   });
 
   test("an editor that replaces the file is noticed every time", async () => {
@@ -130,20 +115,6 @@ describe("after a save", () => {
     const { status, text } = await get("/it/about/");
     expect(text).toMatch(message);
     expect(status).toBe(500);
-  });
-
-  test("what the build would refuse is shown in front of the page: links, placeholders, tokens, double files", async () => {
-    await edit("src/pages/about/index.tsx", (text) => text.replace(/\n {4}<>/, '$&\n      <a href="#nowhere" />'));
-    await edit("src/pages/about/en.ts", (text) => text.replace(/role: "/, "$&{phone} "));
-    await edit("styles/base.css", (text) => `${text}\nmain { margin: var(--spacee); }\n`);
-    await edit("static/robots.txt", () => "User-agent: *");
-    const problemsOf = async () => /<dialog data-dev><pre>(.*?)<\/pre><\/dialog>/s.exec((await get("/it/")).text)?.[1];
-    await expect.poll(problemsOf, { timeout: 20_000 }).toBeDefined();
-    const told = await problemsOf();
-    expect(told).toContain('"#nowhere" leads nowhere (on it/about/index.html and 1 more)');
-    expect(told).toMatch(/It says ".*\{phone\}"/);
-    expect(told).toContain('There is no token "--spacee"');
-    expect(told).toContain("static/robots.txt: The site has another file");
   });
 
   test("an unhandled rejection in the words does not end the server", async () => {
