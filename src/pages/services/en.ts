@@ -53,7 +53,7 @@ export const en = (say: Say) => {
       items: [
         {
           title: "You say yes, then you pay",
-          text: `A project, half when you approve the plan and half when it’s live; a landing page, when you approve it; ads management, ${times.initialTerm} in advance, but after your yes.`,
+          text: `A project, half when you approve the plan and half when it’s live; a landing page, when you approve it; TRY ADS and ${times.initialTerm} of ads management, in advance but after your yes.`,
         },
         {
           title: "What ends doesn’t renew by itself",
