@@ -73,12 +73,13 @@ const builds: Record<string, [edits: Edits, problems: RegExp[]]> = {
       /^static\/About\/index\.html: The site has another file of this name, "about\/index\.html"\. Rename or delete/,
     ],
   ],
-  "scripts and styles": [
-    {
-      "src/client/main.ts": (text) => `${text}\nconst = 1;\n`,
-      "styles/main.css": (text) => `${text}\n@import "blocks/none.css";\n`,
-    },
-    [/src\/client\/main\.ts:\d+:\d+/, /^styles\/main\.css:\d+: .*No such file/],
+  styles: [
+    { "styles/main.css": (text) => `${text}\n@import "blocks/none.css";\n` },
+    [/^styles\/main\.css:\d+: .*No such file/],
+  ],
+  "a script": [
+    { "src/client/main.ts": (text) => `${text}\nconst = 1;\n` },
+    [/^src\/client\/main\.ts:\d+:\d+: Expected identifier.*Look there and in the line above/],
   ],
   "the quotes of a fact": [
     { "src/site.ts": (text) => text.replace(/(name: ".*)",\n/, "$1,\n") },
