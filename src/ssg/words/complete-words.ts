@@ -50,12 +50,10 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
     argument: Record<Language, Argument>,
   ): Record<Language, Words> {
     const own = each((language) => {
-      const write = sources[language];
-      if (!write) problems.push(missingLanguage(folder, language, Object.keys(sources).at(-1)));
       try {
-        return write?.(argument[language]);
+        return sources[language](argument[language]);
       } catch (error) {
-        const fix = `Correct the name of the fact there: ${ownStack(error)}`;
+        const fix = `Correct it there: ${ownStack(error)}`;
         problems.push({ place: `${folder}/${language}.ts`, says: "The words cannot be written.", fix });
         return undefined;
       }
@@ -86,12 +84,4 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
 }
 
 /** The words of a folder as functions of what they are written with. */
-type Sources<Words, Argument> = Partial<Record<Language, (argument: Argument) => Words>>;
-
-function missingLanguage(folder: string, language: Language, model?: string): Problem {
-  return {
-    place: folder.startsWith("src/words/") ? "src/words/index.ts" : `${folder}/index.tsx`,
-    says: `There are no words in "${language}".`,
-    fix: `Copy ${folder}/${model}.ts to ${folder}/${language}.ts, translate it and add it there.`,
-  };
-}
+type Sources<Words, Argument> = Record<Language, (argument: Argument) => Words>;

@@ -51,21 +51,9 @@ test("an empty text and a list of another length are allowed", () => {
   expect((words.values as { items: unknown[] }).items).toHaveLength(2);
 });
 
-test("a missing language is reported once for its folder", () => {
-  const { en: _, ...rest } = about.words;
-  const { problems } = completeWords(site, [{ ...about, words: rest as PageSource["words"] }]);
-  expect(problems).toEqual([
-    {
-      place: `src/pages/${name}/index.tsx`,
-      says: 'There are no words in "en".',
-      fix: expect.stringContaining(`Copy src/pages/${name}/it.ts to src/pages/${name}/en.ts`),
-    },
-  ]);
-});
-
 test("words that name a fact which does not exist are a problem of their file, not of the import", () => {
   const { problems } = complete(() => (undefined as unknown as { price: string }).price);
   expect(problems).toEqual([
-    expect.objectContaining({ fix: expect.stringMatching(/^Correct the name of the fact there: TypeError: .*price/) }),
+    expect.objectContaining({ fix: expect.stringMatching(/^Correct it there: TypeError: .*price/) }),
   ]);
 });
