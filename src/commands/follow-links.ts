@@ -8,36 +8,28 @@ interface Site {
   published: string;
 }
 
-/** Follows every link below some pages, to other sites only if asked. Returns what leads nowhere, each once. */
+/** Follows every link below some pages, to other sites only if asked. Returns how many, and what leads nowhere, each once. */
 export async function followLinks(pages: string[], { url: served, published }: Site, external: boolean) {
   const own = await followOwnLinks(pages, served, published);
-  const skipped = own.filter(({ state }) => state === LinkState.SKIPPED);
   /** Addresses of other sites, and a page that leads there. */
-  const parents = new Map(skipped.filter(({ url }) => /^https?:/.test(url)).map(({ url, parent }) => [url, parent]));
+  const parents = new Map(own.filter(isOfOtherSite).map(({ url, parent }) => [url, parent]));
   const others = external && parents.size > 0 ? await checkAddresses([...parents.keys()]) : [];
   const checked = [...own, ...others].filter(({ state }) => state !== LinkState.SKIPPED);
-  const broken = checked.filter(({ state }) => state === LinkState.BROKEN);
-  const isRefusal = ({ url, status = 0 }: LinkResult) => parents.has(url) && status >= 400 && !GONE.includes(status);
   const pathOf = (text = "") => text.replaceAll(served, new URL(served).pathname);
-  const found = broken
-    .filter((link) => !isRefusal(link))
+  const found = checked
+    .filter(({ state }) => state === LinkState.BROKEN)
     .map(({ url, status, parent }) => ({
       path: pathOf(parent ?? parents.get(url)),
       says: `A link leads to ${pathOf(url)}, which answers ${status || "nothing"}.`,
     }));
-  return {
-    checked: checked.length,
-    skipped: skipped.length - others.filter(({ url }) => parents.has(url)).length,
-    /** Addresses of other sites that do not answer programs, or not now. */
-    refused: [...new Set(broken.filter(isRefusal).map(({ url }) => url))],
-    problems: groupFindings(found, ({ says }) => [says]).map(
-      ([says, place]): Problem => ({ place, says, fix: "Correct the link or the page." }),
-    ),
-  };
+  const fix = "Correct the link or the page. If it is of another site, open it first: some refuse programs.";
+  const problems = groupFindings(found, ({ says }) => [says]).map(([says, place]): Problem => ({ place, says, fix }));
+  return { checked: checked.length, problems };
 }
 
-/** What says of an address of another site that it is gone. Shops and networks refuse programs with many others. */
-const GONE = [404, 410, 500, 502, 504];
+function isOfOtherSite({ state, url }: LinkResult): boolean {
+  return state === LinkState.SKIPPED && /^https?:/.test(url);
+}
 
 /** The checker would ask the proxy of a company for our own server, whatever `NO_PROXY` says. */
 async function followOwnLinks(path: string[], served: string, published: string): Promise<LinkResult[]> {
@@ -62,5 +54,5 @@ async function checkAddresses(path: string[]): Promise<LinkResult[]> {
     timeout: 20_000,
     linksToSkip: async (link) => !path.includes(link),
   });
-  return links.filter(({ state }) => state !== LinkState.SKIPPED);
+  return links;
 }

@@ -32,7 +32,7 @@ test("the link check follows every link and reports the broken one", async () =>
   );
   const { status, stdout, stderr } = await copy.run("src/commands/check-links.ts");
   await copy.edit("dist/it/about/index.html", (html) => html.replace('<a href="/repo/nowhere/">x</a>', ""));
-  expect(stdout).toMatch(/^\d{3,} links checked, \d+ skipped/);
+  expect(stdout).toMatch(/^\d{3,} links checked/);
   expect(stderr).toMatch(
     /^Broken links:\n {2}• \/repo\/it\/about\/: A link leads to \/repo\/nowhere\/, which answers 404\. .*\n$/,
   );
