@@ -7,19 +7,13 @@ import { groupFindings } from "../problems/group-findings.ts";
 import type { Problem } from "../problems/problem.ts";
 import type { ReadPage } from "../read-page.ts";
 
-/** Finds links of this site that lead nowhere. Each is reported once, however many pages have it; none to a page that could not be rendered. */
-export function linkProblems(
-  site: Site,
-  files: readonly OutputFile[],
-  pages: readonly ReadPage[],
-  failed: readonly string[],
-): Problem[] {
+/** Finds links of this site that lead nowhere. Each is reported once, however many pages have it. */
+export function linkProblems(site: Site, files: readonly OutputFile[], pages: readonly ReadPage[]): Problem[] {
   const { absoluteUrl, assetUrl, basePath } = site;
   const addressOf = (file: string) => absoluteUrl(assetUrl(file.replace(/(^|\/)index\.html$/, "$1")));
   const ids = new Map<string, ReadonlySet<string>>(files.map(({ path }) => [addressOf(path), new Set()]));
   for (const { path, ids: own } of pages) ids.set(addressOf(path), own);
   const home = absoluteUrl(basePath);
-  const unknown = failed.map(addressOf);
 
   function leadsNowhere(link: string, from: string): boolean {
     // A section of the page itself.
@@ -27,7 +21,6 @@ export function linkProblems(
     if (!URL.canParse(link, home)) return true;
     const { href, hash } = new URL(link, home);
     const [address = ""] = href.split(/[?#]/);
-    if (unknown.includes(address)) return false;
     const parts = ids.get(address);
     // Another site may have the same origin, but our links to it would have to name it.
     if (!parts) return link.startsWith("/") || address.startsWith(home);
