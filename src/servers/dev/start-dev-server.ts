@@ -1,9 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { lookup } from "mrmime";
-import { ownStack } from "../../ssg/problems/own-stack.ts";
-import { formatProblem } from "../../ssg/problems/problem.ts";
-import { syntaxProblems } from "../../ssg/problems/syntax-problems.ts";
+import { describeError } from "../../ssg/problems/describe-error.ts";
 import { listen, type Place } from "../listen.ts";
 import { CHANGES, devPage, errorPage, SCRIPT, script } from "./dev-page.ts";
 import type { DevSite } from "./open-site.ts";
@@ -107,10 +105,3 @@ export async function startDevServer({
 }
 
 const RELOAD = "data: reload\n\n";
-
-function describeError(root: string, error: unknown): string {
-  // Its problems include their places.
-  if (error instanceof Error && error.name === "BuildError") return error.message;
-  const mistakes = syntaxProblems(root, error).map(formatProblem);
-  return mistakes.length > 0 ? mistakes.join("\n") : ownStack(error);
-}
