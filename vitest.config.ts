@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import type { EngineName } from "./tests/support/browser/driver.ts";
-import { type Gate, runnableSuites } from "./tests/support/gate/gates.ts";
+import { type Gate, leftOut, runnableSuites } from "./tests/support/gate/gates.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -11,9 +11,9 @@ declare module "vitest" {
   }
 }
 
-/** `vitest run` is the quick gate, `vitest run --mode full` the full one. */
+/** `vitest run` is the quick gate; `--mode full` and `--mode night` are the others. */
 export default defineConfig(({ mode }) => {
-  const gate: Gate = mode === "full" ? "full" : "quick";
+  const gate: Gate = mode === "full" || mode === "night" ? mode : "quick";
   return {
     test: {
       // Many tests wait for other processes much of the time. A single worker would run all files of `client` in one scope.
@@ -22,9 +22,9 @@ export default defineConfig(({ mode }) => {
         ...runnableSuites(gate).map((name) => ({
           // React in production takes a third of the time. Tests of islands need its development build.
           oxc: { jsx: { development: name === "client" } },
-          test: { name, provide: { gate }, ...settings(name, gate) },
+          test: { name, provide: { gate }, exclude: leftOut[gate], ...settings(name, gate) },
         })),
-        ...(gate === "full" ? [ownersSuite] : []),
+        ...(gate === "quick" ? [] : [ownersSuite]),
       ],
     },
   };
@@ -46,6 +46,8 @@ function settings(suite: string, gate: Gate): object {
   // What the other tests look at runs in processes of its own.
   const shared = {
     isolate: false,
+    // Some render a site of their own.
+    env: { NODE_ENV: "production" },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // Long enough for a busy machine.
@@ -70,6 +72,5 @@ const ownersSuite = {
     name: "owners",
     // What holds for the markup of one language holds for that of the others.
     provide: { gate: "quick" as const },
-    env: { NODE_ENV: "production" },
   },
 };

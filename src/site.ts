@@ -253,13 +253,15 @@ export const facts: Facts = {
   websites: { pages: 5, yearlyChanges: 12 },
   // Corrections that a landing page includes before it goes live, and for how many years it pays; for longer, pages recommend a site.
   landingPages: { corrections: 3, years: 2 },
-  // The pages of a catalog at the lowest price.
+  // The pages of a catalog, and the products of an online shop, at the lowest price.
   catalogs: { pages: 12 },
-  // Minutes of calls that the answering service includes each month.
-  callAnswering: { monthlyMinutes: 300 },
+  shops: { products: 20 },
+  // Minutes of calls that the answering service includes each month, and numbers in its set-up: the customer's own and those it puts calls through to.
+  callAnswering: { monthlyMinutes: 300, numbers: 4 },
   // The price of one more: page of a site or of lead generation, number and `monthlyMinutes` a month of the answering
-  // service, correction of a landing page, page of a site whose copy you write. A channel costs the set-up of `adsManagement`.
-  oneMore: { page: 150, number: 50, minutes: 30, correction: 60, copyPage: 100 },
+  // service, correction of a landing page, page of a site whose copy you write, page of a catalog, product of an online
+  // shop. A channel costs the set-up of `adsManagement`.
+  oneMore: { page: 150, number: 50, minutes: 30, correction: 60, copyPage: 100, catalogPage: 25, product: 20 },
 
   offers: {
     // The three price cards of the landing page offer. A customer buys TRY ADS once; `renewal` is the price of as many months again.

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { chatSign } from "../islands/chat-sign.ts";
 import type { ServiceIcon } from "./service-cards.ts";
-import { palette } from "./shapes.tsx";
 
 /** A drawing for a service card, or a small sign for the controls. */
 export type IconName = ServiceIcon | Glyph;
@@ -32,50 +31,50 @@ const services: Record<ServiceIcon, ReactNode> = {
   target: (
     <>
       <circle cx="29" cy="29" r="24" fill="none" stroke="currentColor" strokeWidth="6" />
-      <circle cx="29" cy="29" r="11" fill={palette.tomato} />
+      <circle cx="29" cy="29" r="11" fill="var(--tomato)" />
     </>
   ),
   cart: (
     <>
       <path d="M0 6h11l2 7h43l-7 27H15L7 11H0z" />
-      <path fill={palette.tomato} d="M14 50a6 6 0 1 0 12 0 6 6 0 1 0-12 0m24 0a6 6 0 1 0 12 0 6 6 0 1 0-12 0" />
+      <path fill="var(--tomato)" d="M14 50a6 6 0 1 0 12 0 6 6 0 1 0-12 0m24 0a6 6 0 1 0 12 0 6 6 0 1 0-12 0" />
     </>
   ),
   megaphone: (
     <>
       <path d="M2 20h12L42 4v44L14 32v20H6V32H2z" />
-      <path fill={palette.tomato} d="M46 14a12 12 0 0 1 0 24z" />
+      <path fill="var(--tomato)" d="M46 14a12 12 0 0 1 0 24z" />
     </>
   ),
   bars: (
     <>
-      <path fill={palette.mustard} d="M3 34h14v20H3z" />
-      <path fill={palette.tomato} d="M22 19h14v35H22z" />
+      <path fill="var(--mustard)" d="M3 34h14v20H3z" />
+      <path fill="var(--tomato)" d="M22 19h14v35H22z" />
       <path d="M41 4h14v50H41z" />
     </>
   ),
   bolt: (
     <>
-      <circle cx="40" cy="40" r="14" fill={palette.mustard} />
+      <circle cx="40" cy="40" r="14" fill="var(--mustard)" />
       <path d="M33 2 8 33h17l-4 23 27-33H31z" />
     </>
   ),
   chat: (
     <>
       <path d="M24 3a20 20 0 1 1-9 38L3 46l5-13A20 20 0 0 1 24 3z" />
-      <path fill={palette.teal} d="M40 22a15 15 0 0 1 12 24l3 9-10-3a15 15 0 1 1-5-30z" />
+      <path fill="var(--teal)" d="M40 22a15 15 0 0 1 12 24l3 9-10-3a15 15 0 1 1-5-30z" />
     </>
   ),
   page: (
     <>
       <path fillRule="evenodd" d="M6 3h46v52H6zm7 27v5h32v-5zm0 11v5h20v-5z" />
-      <path fill={palette.mustard} d="M13 10h32v14H13z" />
+      <path fill="var(--mustard)" d="M13 10h32v14H13z" />
     </>
   ),
   phone: (
     <>
       <path d="M4 4h20v18h-6a40 40 0 0 0 18 18v-6h18v20A50 50 0 0 1 4 4z" />
-      <path fill={palette.tomato} d="M36 4a18 18 0 0 1 18 18H36z" />
+      <path fill="var(--tomato)" d="M36 4a18 18 0 0 1 18 18H36z" />
     </>
   ),
 };

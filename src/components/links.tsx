@@ -12,6 +12,11 @@ interface LinkProps {
   className?: string;
 }
 
+interface MarkedProps extends LinkProps {
+  /** A link that is a card, a tile or a part of a sentence has no icon. */
+  mark?: boolean;
+}
+
 /** A link to a page of the site in the language of this one, or to a section of it by its id; marks itself on that page. */
 export function PageLink({ to, section, className, children }: LinkProps & { to: Path; section?: string }) {
   const { pageUrl } = useSite();
@@ -37,7 +42,7 @@ export function ContactAnchor({ className, children }: LinkProps) {
 }
 
 /** A link to another site, in a new tab; says so to those who cannot see the mark. */
-export function ExternalLink({ href, className, children, mark = true }: LinkProps & { href: string; mark?: boolean }) {
+export function ExternalLink({ href, className, children, mark = true }: MarkedProps & { href: string }) {
   const { shared } = usePage();
   return (
     <a href={href} className={className} target="_blank" rel="noopener">
@@ -49,24 +54,24 @@ export function ExternalLink({ href, className, children, mark = true }: LinkPro
 }
 
 /** Calls the main number, or another one. */
-export function CallLink({ className = "button", children, number }: LinkProps & { number?: string }) {
+export function CallLink({ className = "button", children, mark = true, number }: MarkedProps & { number?: string }) {
   const { facts } = useSite();
   const { language } = usePage();
   const called = number ?? facts.phones.tollFree;
   return (
     <a href={`tel:${called}`} className={className}>
-      <Icon name="phone-small" />
+      {mark && <Icon name="phone-small" />}
       {children ?? phone(called, language)}
     </a>
   );
 }
 
 /** Writes to the agency by e-mail. Between the comments, Cloudflare does not replace the address by a link to itself, which only its script could undo. */
-export function EmailLink({ children }: { children?: ReactNode }) {
+export function EmailLink({ children, mark = true }: Pick<MarkedProps, "children" | "mark">) {
   const { email } = useSite().facts;
   const link = renderToStaticMarkup(
     <a href={`mailto:${email}`}>
-      <Icon name="mail" />
+      {mark && <Icon name="mail" />}
       {children ?? email}
     </a>,
   );
@@ -74,12 +79,12 @@ export function EmailLink({ children }: { children?: ReactNode }) {
 }
 
 /** Opens the WhatsApp chat with a message, which is Italian on every page. */
-export function WhatsAppLink({ className = "button ghost", children }: LinkProps) {
+export function WhatsAppLink({ className = "button ghost", children, mark = true }: MarkedProps) {
   const { shared } = usePage();
   const { whatsapp } = useSite().facts.phones;
   return (
     <a href={whatsAppUrl(whatsapp)} className={className} target="_blank" rel="noopener">
-      <Icon name="chat-small" />
+      {mark && <Icon name="chat-small" />}
       {children ?? shared.ui.writeOnWhatsapp}
       <span className="hidden">{` (${shared.ui.opensNewTab})`}</span>
     </a>
@@ -87,13 +92,13 @@ export function WhatsAppLink({ className = "button ghost", children }: LinkProps
 }
 
 /** Opens the calendar where a free consultation is booked. */
-export function CalendarLink({ className = "button ghost", children }: LinkProps) {
+export function CalendarLink({ className = "button ghost", children, mark = true }: MarkedProps) {
   const { facts } = useSite();
   const { shared } = usePage();
   if (!facts.links.calendar) return null;
   return (
     <a href={facts.links.calendar} className={className} target="_blank" rel="noopener">
-      <Icon name="calendar" />
+      {mark && <Icon name="calendar" />}
       {children ?? shared.ui.bookConsultation}
       <span className="hidden">{` (${shared.ui.opensNewTab})`}</span>
     </a>

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Service } from "../facts/fact-rules.ts";
 import type { Language, Path } from "../urls.ts";
-import type { Say } from "../words/say.ts";
 import type { LinkWords } from "./page-context.tsx";
 import type { HeroWords } from "./sections/page-hero.tsx";
 import type { QuestionsWords } from "./sections/questions.tsx";
@@ -9,14 +8,13 @@ import type { Tone } from "./sections/section.tsx";
 import type { DrawingProps } from "./shapes.tsx";
 
 /** A page of the site, with its words in every language. */
-export interface Page extends Omit<PageContent, "words"> {
+export interface Page extends PageContent {
   path: Path;
   words: Record<Language, PageWords>;
 }
 
-/** What the folder of a page exports: the page in every language. The folder has the name of the last part of its path. */
+/** What the folder of a page exports. The folder has the name of the last part of its path, and a file of words for each language. */
 export interface PageContent<Words extends PageWords = PageWords> {
-  words: Record<Language, (say: Say) => Words>;
   /** Rests, for a season, as a draft or for a campaign: no menu, card, list or search engine leads to it. Its address works. */
   hidden?: boolean;
   /** Renders the main part. A method, so that pages with different words fit into one list. */

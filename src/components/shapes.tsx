@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The printing inks of every illustration; the same values as the colour tokens of the light scheme. */
+/** The printing inks, as they are in the light scheme. Drawings name them by role, `var(--tomato)`; these are for what knows no styles. */
 export const palette = {
   paper: "#fbf6ec",
   paper2: "#f3ebdb",
@@ -112,8 +112,8 @@ export function Dotted({ d, width, gap, color }: { d: string; width: number; gap
 export function Split({ parts: [one, other] }: { parts: readonly [number, number] }) {
   return (
     <svg className="split" viewBox={`0 0 ${one + other} 8`} preserveAspectRatio="none" aria-hidden="true">
-      <path fill={palette.mustard} d={`M0 0h${one}v8H0z`} />
-      <path fill={palette.sky} d={`M${one} 0h${other}v8H${one}z`} />
+      <path fill="var(--mustard)" d={`M0 0h${one}v8H0z`} />
+      <path fill="var(--sky)" d={`M${one} 0h${other}v8H${one}z`} />
     </svg>
   );
 }

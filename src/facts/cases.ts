@@ -17,30 +17,40 @@ export interface Case {
   topUps: number;
 }
 
-export type Part = "pages" | "copyPages" | "channels" | "ads" | "numbers" | "minutes" | "months" | "topUps";
+export type Part =
+  | "products"
+  | "pages"
+  | "copyPages"
+  | "channels"
+  | "ads"
+  | "numbers"
+  | "minutes"
+  | "months"
+  | "topUps";
 
 /** A small and a larger customer of a service. */
 export type Cases = Record<"small" | "larger", Case>;
 
-/** Ads and landing pages have list prices, whatever their range. */
-const LISTED: readonly string[] = ["ads", "landingPages"];
+/** Ads and landing pages have list prices, whatever their range, and are paid at once; the others are projects. */
+export const LISTED: readonly string[] = ["ads", "landingPages"];
 
 /** Returns two worked cases of each service that has a price. `spends` are their ads a month. */
 export function casesOf(facts: Facts, spends: { small: number; larger: number }): Partial<Record<Service, Cases>> {
-  const { callAnswering, continuing, offers, oneMore, prices, websites } = facts;
+  const { callAnswering, catalogs, continuing, offers, oneMore, prices, shops, websites } = facts;
   const { adsManagement, oneYear, recharge, threeMonths } = offers;
   const { pages } = websites;
-  const minutes = callAnswering.monthlyMinutes;
+  const { monthlyMinutes: minutes, numbers } = callAnswering;
   const channel = adsManagement.setupPerChannel;
-  const catalogs = prices.flippingCatalog ?? [0, 0];
   const cases: Record<Exclude<Service, "specializations">, Cases> = {
     leadGeneration: {
       small: managed("leadGeneration", 0, { pages: 1, channels: 1, ads: spends.small }),
       larger: managed("leadGeneration", 2 * oneMore.page + channel, { pages: 3, channels: 2, ads: spends.larger }),
     },
     ecommerce: {
-      small: managed("ecommerce", 0, { channels: 1, ads: spends.small }),
-      larger: managed("ecommerce", channel, { channels: 2, ads: spends.larger }),
+      small: managed("ecommerce", 0, { products: shops.products, channels: 1, ads: spends.small }),
+      larger: managed("ecommerce", 2 * shops.products * oneMore.product + channel, {
+        ...{ products: 3 * shops.products, channels: 2, ads: spends.larger },
+      }),
     },
     ads: {
       small: managed(null, channel, { channels: 1, ads: spends.small }),
@@ -51,8 +61,13 @@ export function casesOf(facts: Facts, spends: { small: number; larger: number })
       larger: project("analytics", channel, { channels: 2 }),
     },
     rispondiSubito: {
-      small: project("rispondiSubito", 0, { numbers: 1, minutes }),
-      larger: project("rispondiSubito", oneMore.number, { numbers: 2, minutes: 2 * minutes }, oneMore.minutes),
+      small: project("rispondiSubito", 0, { numbers, minutes }),
+      larger: project(
+        "rispondiSubito",
+        oneMore.number,
+        { numbers: numbers + 1, minutes: 2 * minutes },
+        oneMore.minutes,
+      ),
     },
     landingPages: { small: page(threeMonths, 0), larger: page(oneYear, 1) },
     instantWebsites: {
@@ -63,8 +78,8 @@ export function casesOf(facts: Facts, spends: { small: number; larger: number })
       }),
     },
     flippingCatalog: {
-      small: project("flippingCatalog", 0, { pages: facts.catalogs.pages }),
-      larger: project("flippingCatalog", catalogs[1] - catalogs[0], {}),
+      small: project("flippingCatalog", 0, { pages: catalogs.pages }),
+      larger: project("flippingCatalog", 2 * catalogs.pages * oneMore.catalogPage, { pages: 3 * catalogs.pages }),
     },
   };
   return Object.fromEntries(
@@ -89,7 +104,7 @@ export function casesOf(facts: Facts, spends: { small: number; larger: number })
   function managed(
     service: Service | null,
     more: number,
-    bought: { channels: number; ads: number; pages?: number },
+    bought: { channels: number; ads: number; pages?: number; products?: number },
   ): Case {
     const once = ((service && prices[service]?.[0]) ?? 0) + more;
     const { fee, firstTerm } = adsCost(bought.ads, adsManagement, { channels: 0, isWinWin: true });

@@ -194,8 +194,12 @@ export function factRules(languages: readonly string[]) {
     websites: v.strictObject({ pages: count, yearlyChanges: count }),
     landingPages: v.strictObject({ corrections: count, years: count }),
     catalogs: v.strictObject({ pages: count }),
-    callAnswering: v.strictObject({ monthlyMinutes: count }),
-    oneMore: v.strictObject({ page: count, number: count, minutes: count, correction: count, copyPage: count }),
+    shops: v.strictObject({ products: count }),
+    callAnswering: v.strictObject({ monthlyMinutes: count, numbers: count }),
+    oneMore: v.strictObject({
+      ...{ page: count, number: count, minutes: count, correction: count, copyPage: count },
+      ...{ catalogPage: count, product: count },
+    }),
     priceLevel: text,
     offers: v.strictObject({
       tryAds: v.pipe(

@@ -68,13 +68,17 @@ export function list(names: readonly string[], language: Language): string {
   return new Intl.ListFormat(languageSettings[language]?.figures).format(names);
 }
 
-/** Days and hours of opening: `lunedì–venerdì, 9:00–18:00`; `Monday and Thursday, 8:30–19:00`. */
+/** Days and hours of opening: `lunedì–venerdì, 9:00–18:00`; `Monday and Thursday, 8:30 am to 7 pm`. */
 export function openingHours({ days, ...times }: OfficeHours, language: Language): string {
   const names = weekdayNames(days, language, "long");
   const [first = 0, ...others] = days.map((day) => WEEKDAYS.indexOf(day));
   const isRow = days.length > 2 && (others.at(-1) ?? 0) - first === others.length;
-  return `${isRow ? `${names[0]}–${names.at(-1)}` : list(names, language)}, ${hours(times)}`;
+  const row = [names[0], names.at(-1)].join(upTo(language));
+  return `${isRow ? row : list(names, language)}, ${hours(times, language)}`;
 }
+
+/** Between two days or hours. */
+const upTo = (language: Language) => (language === "en" ? " to " : "–");
 
 type OfficeHours = Facts["officeHours"];
 
@@ -87,16 +91,24 @@ export function weekdayNames(days: OfficeHours["days"], language: Language, week
 
 export const WEEKDAYS: OfficeHours["days"] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 
-/** `9:00–18:00` */
-export function hours({ opens, closes }: Pick<OfficeHours, "opens" | "closes">): string {
-  return [opens, closes].map((time) => time.replace(/^0/, "")).join("–");
+/** `9:00–18:00`, `9 am to 6 pm` */
+export function hours({ opens, closes }: Pick<OfficeHours, "opens" | "closes">, language: Language): string {
+  return [opens, closes].map((time) => clockTime(time, language)).join(upTo(language));
 }
 
-/** Languages to choose from, by their names in another one: `italiano o inglese`. */
+/** `9:00`, `9 am`, `8:30 am` */
+function clockTime(time: string, language: Language): string {
+  if (language !== "en") return time.replace(/^0/, "");
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return `${hour % 12 || 12}${minute ? time.slice(2) : ""}${NBSP}${hour < 12 ? "am" : "pm"}`;
+}
+
+/** Languages to choose from by their names in one of them, that one first: `italiano o inglese`, `English or Italian`. */
 export function languageNames(codes: readonly string[], language: Language): string {
   const names = new Intl.DisplayNames(language, { type: "language" });
   const choice = new Intl.ListFormat(languageSettings[language]?.figures, { type: "disjunction" });
-  return choice.format(codes.map((code) => names.of(code) ?? code));
+  const ownFirst = [...codes].sort((one, other) => Number(other === language) - Number(one === language));
+  return choice.format(ownFirst.map((code) => names.of(code) ?? code));
 }
 
 /** Countries by their names: `Italia e Svizzera`. */

@@ -1,4 +1,3 @@
-import { adsCost } from "./ads-cost.ts";
 import { casesOf } from "./cases.ts";
 import type { Facts, NumberRange, Service } from "./fact-rules.ts";
 
@@ -14,14 +13,18 @@ export function sumsOf(facts: Facts) {
   const firstInvoiceMinimum = setupPerChannel + firstTermMinimum;
   const thresholdSpend = Math.round((minimumMonthlyFee / feePercent) * 100);
   const exampleSpend = Math.round(thresholdSpend * EXAMPLE_SPEND);
-  const example = adsCost(exampleSpend, adsManagement, { channels: 1, isWinWin: false });
   const adSpace = Math.round((recharge.multiple * recharge.adSpacePercent) / 100);
   const topUpFee = recharge.multiple - adSpace;
+  /** The monthly ad spend whose top-ups cost as much as a monthly fee. */
+  const spendFor = (fee: number) => (topUpFee > 0 ? (fee / topUpFee) * adSpace : 0);
+  const tryAdsTotal = tryAds.price + threeMonths.renewal;
+  const tryAdsTopUps = Math.ceil(tryAds.adSpend / adSpace);
   const plans = 12 / threeMonths.months;
   const yearOfShortPlans = Math.round(threeMonths.price + (plans - 1) * threeMonths.renewal);
   const saved = yearOfShortPlans - oneYear.price;
   /** What a year of ads management costs at least, without its setup. */
   const managedYear = 12 * minimumMonthlyFee;
+  const managedPageStart = threeMonths.price + firstInvoiceMinimum;
   const withVat = (sum: number) => Math.round(sum * (1 + facts.vatPercent / 100));
   /** What a project costs at least until the end of its first term of ads management, and with ads at the threshold. */
   const projectStart = prices.leadGeneration && prices.leadGeneration[0] + firstTermMinimum;
@@ -39,12 +42,20 @@ export function sumsOf(facts: Facts) {
   /** Returns what a budget for the first months buys: a project with ads at the threshold, else a landing page and top-ups; null if it buys neither. */
   function startFor(budget: number): Start | null {
     const ads = initialTermMonths * thresholdSpend;
-    if (projectStart && projectStart + ads <= budget)
-      return { budget, isProject: true, topUps: 0, ads, total: projectStart + ads, withVat: withVat(projectStart) };
+    if (projectStart && projectStart + ads <= budget) {
+      const both = termOf(projectStart + firstTermMinimum, 2 * ads, 2 * ads);
+      return { budget, isProject: true, topUps: 0, ...termOf(projectStart, ads, ads), both };
+    }
     const topUps = Math.floor((budget - threeMonths.price) / recharge.multiple);
     if (topUps < 0) return null;
-    const total = threeMonths.price + topUps * recharge.multiple;
-    return { budget, isProject: false, topUps, ads: topUps * adSpace, total, withVat: withVat(total) };
+    const [paid, topUpAds] = [topUps * recharge.multiple, topUps * adSpace];
+    const both = termOf(threeMonths.price + threeMonths.renewal + 2 * paid, 2 * topUpAds);
+    return { budget, isProject: false, topUps, ...termOf(threeMonths.price + paid, topUpAds), both };
+  }
+
+  /** Adds up our invoices and the ads: those that the customer pays himself have none of our VAT. */
+  function termOf(invoices: number, ads: number, ownAds = 0): Term {
+    return { invoices, ads, total: invoices + ownAds, withVat: withVat(invoices) + ownAds };
   }
 
   return {
@@ -52,26 +63,44 @@ export function sumsOf(facts: Facts) {
     /** The first invoice for one channel, at least; that of a project, until the end of the first term. */
     firstInvoiceMinimum,
     projectStart,
+    /** What a project builds: its start without that of ads management. */
+    built: (projectStart ?? 0) - firstInvoiceMinimum,
+    /** A landing page of ours under ads management: until the end of the first term, what it costs less than a project, and in the first year. */
+    managedPage: {
+      start: managedPageStart,
+      saved: (projectStart ?? 0) - managedPageStart,
+      year: Math.min(oneYear.price, yearOfShortPlans) + setupPerChannel + managedYear,
+    },
     /** The monthly ad spend above which the fee is a percentage of it. */
     thresholdSpend,
-    /** One channel with a spend above the threshold: fee, first invoice, and what the first month comes to with its ads, without and with Win-Win. */
-    adsExample: {
-      spend: exampleSpend,
-      ...example,
-      firstMonth: example.firstInvoice + exampleSpend,
-      firstMonthWinWin: example.firstTerm + exampleSpend,
-    },
-    /** Ads management for one channel at least: its first year and each later one. */
-    managedYears: { first: setupPerChannel + managedYear, later: managedYear },
+    /** The first invoice of one channel at the threshold with Win-Win, which includes a month of ads. */
+    winWin: { firstInvoice: firstTermMinimum + thresholdSpend, withVat: withVat(firstTermMinimum + thresholdSpend) },
     /** What one step of an ad top-up buys: ad space, and with the rest its management. */
     topUp: {
       adSpace,
       management: topUpFee,
-      /** The monthly ad spend above which their management costs more than the minimum monthly fee; null if they have none. */
-      worthUpTo: topUpFee > 0 ? Math.round((minimumMonthlyFee / topUpFee) * adSpace) : null,
+      /** The same as a percentage of the ads. */
+      percentOfAds: Math.round((topUpFee / adSpace) * 100),
+      /** The monthly ad spend above which their management costs more than the minimum monthly fee; and more than the first term of ads management with the setup of a channel, in round hundreds. */
+      worthUpTo: Math.round(spendFor(minimumMonthlyFee)),
+      managementFrom: 100 * Math.ceil(spendFor(firstInvoiceMinimum / initialTermMonths) / 100),
     },
     /** What TRY ADS costs without its ads: page, campaign and results. */
     tryAdsWork: tryAds.price - tryAds.adSpend,
+    /** TRY ADS and a further term of its page, and what a page with as many ads by top-up costs more. */
+    tryAdsStart: {
+      total: tryAdsTotal,
+      withVat: withVat(tryAdsTotal),
+      topUps: tryAdsTopUps,
+      saved: threeMonths.price + tryAdsTopUps * recharge.multiple - tryAdsTotal,
+    },
+    /** The price cards with our VAT. */
+    plansWithVat: {
+      tryAds: withVat(tryAds.price),
+      threeMonths: withVat(threeMonths.price),
+      oneYear: withVat(oneYear.price),
+      recharge: withVat(recharge.multiple),
+    },
     /** What a first and each further year of the short plan cost. */
     yearOfShortPlans,
     laterYearOfShortPlans: Math.round(plans * threeMonths.renewal),
@@ -90,14 +119,20 @@ export interface Years {
   later: number;
 }
 
-/** What a budget buys: a project under management, or a landing page with top-ups. Of the total, ads are so much; our invoices come to so much with VAT. */
-export interface Start {
-  budget: number;
-  isProject: boolean;
-  topUps: number;
+/** What some months cost: our invoices, the ads in them or beside them, and all of it, without VAT and with ours. */
+interface Term {
+  invoices: number;
   ads: number;
   total: number;
   withVat: number;
+}
+
+/** What a budget buys: a project under management, or a landing page with top-ups; and what twice the months come to. */
+export interface Start extends Term {
+  budget: number;
+  isProject: boolean;
+  topUps: number;
+  both: Term;
 }
 
 /** The channels of ads management. */

@@ -12,8 +12,8 @@ export interface ReadPage {
   ids: ReadonlySet<string>;
   /** Values of the attributes, and structured data. */
   data: readonly string[];
-  /** Classes and ids up to the end of the first screen, or of the whole page without such an end; those of closed menus come later. */
-  firstNames: ReadonlySet<string>;
+  /** Classes up to the end of the first screen, or of the whole page without such an end; those of closed menus come later. */
+  firstClasses: ReadonlySet<string>;
   /** Whether the first screen has an end. */
   isParted: boolean;
 }
@@ -23,7 +23,7 @@ export function readPage(path: string, html: string): ReadPage {
   const links = new Set<string>();
   const ids = new Set<string>();
   const data: string[] = [];
-  const firstNames = new Set<string>();
+  const firstClasses = new Set<string>();
   let text = "";
   let isParted = false;
   /** How many elements are open from a popover on. */
@@ -41,8 +41,8 @@ export function readPage(path: string, html: string): ReadPage {
         if (attribute === "href" || attribute === "src") links.add(value);
         if (attribute === "srcset") for (const source of value.split(",")) links.add(source.trim().split(" ")[0] ?? "");
         if (attribute === "id") ids.add(value);
-        if (!isParted && popoverDepth === 0 && (attribute === "id" || attribute === "class"))
-          for (const one of value.split(" ")) firstNames.add(one);
+        if (!isParted && popoverDepth === 0 && attribute === "class")
+          for (const one of value.split(" ")) firstClasses.add(one);
         // The script fills in the placeholders of a carousel.
         if (attribute !== CAROUSEL_ATTRIBUTE) data.push(value);
       }
@@ -59,7 +59,7 @@ export function readPage(path: string, html: string): ReadPage {
     },
   });
   parser.end(html);
-  return { path, text, links, ids, data, firstNames, isParted };
+  return { path, text, links, ids, data, firstClasses, isParted };
 }
 
 /** Elements whose text is not visible. */

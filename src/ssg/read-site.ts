@@ -11,7 +11,7 @@ export async function readSite({ root, facts: written }: Owner) {
   const { facts, problems } = checkFacts({ root, facts: written });
   // Words cannot be written with wrong facts, and pages of missing folders cannot be imported.
   failOnProblems([...problems, ...checkPaths(root, paths, movedPages)]);
-  const pages = await loadPages(paths);
+  const pages = await loadPages(root, paths);
   const site = createSite({ root, facts }, pages);
   const words = completeWords(site, pages);
   failOnProblems(words.problems);

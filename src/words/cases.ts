@@ -1,4 +1,4 @@
-import type { Case, Part } from "../facts/cases.ts";
+import { type Case, LISTED, type Part } from "../facts/cases.ts";
 import type { Service } from "../facts/fact-rules.ts";
 import { commaList } from "../facts/format.ts";
 import type { CasesWords } from "./cases/it.ts";
@@ -18,7 +18,7 @@ export interface CaseWords {
 export function casesIn({ euro, list, sums }: Figures, terms: TermsWords, words: CasesWords) {
   const cases = Object.entries(sums.cases).map(([service, { small, larger }]) => {
     const stop = words.stop[service as Service] ?? "";
-    const paid = words.paid[service as Service] ?? "";
+    const paid = LISTED.includes(service) ? "" : words.inParts;
     return [service, { small: say(words.small, small, paid, stop), larger: say(words.larger, larger, paid, stop) }];
   });
   return Object.fromEntries(cases) as Partial<Record<Service, Record<"small" | "larger", CaseWords>>>;
@@ -37,8 +37,7 @@ export function casesIn({ euro, list, sums }: Figures, terms: TermsWords, words:
     const parts = Object.entries(bought).map(([part, amount]) => words.bought[part as Part](amount));
     return {
       title,
-      // A case at the top of its range has no parts to name.
-      bought: parts.length > 0 ? list(parts) : words.most,
+      bought: list(parts),
       rows: (["today", "monthly", "year", "stop"] as const).map((row) => ({ term: words.rows[row], text: texts[row] })),
       withVat: commaList(terms.withVat(withVat), paid),
     };

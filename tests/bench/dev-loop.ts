@@ -34,7 +34,7 @@ const edits: Record<string, [file: string, change: (text: string, round: number)
     () => document.querySelector("footer")?.dataset.round,
   ],
   style: [
-    "styles/blocks/frame/footer.css",
+    "styles/blocks/footer.css",
     (text, round) => `${text.replace(/\n\.site-footer \{ order: \d+ \}/, "")}\n.site-footer { order: ${round} }`,
     () => getComputedStyle(document.querySelector("footer") as Element).order,
   ],

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { book } from "../support/browser/site-pages.ts";
-import { openEngine } from "../support/browser/visits.ts";
+import { openEngine, runsIn } from "../support/browser/visits.ts";
 
-const open = openEngine({ motion: "full" });
+const open = openEngine({ full: ["chromium", "webkit"], motion: "full" });
 
-test.runIf(book).each([390, 1440])(
+test.runIf(book).each(runsIn("chromium") ? [390, 1440] : [390])(
   "the catalogue's book turns to each page and back at %i px, without a history entry, a hash or a jump of the page",
   async (width) => {
     const { tab } = await open(book?.url ?? "", { width });

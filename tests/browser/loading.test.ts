@@ -3,29 +3,36 @@ import { isAtTop } from "../support/browser/in-page.ts";
 import { findFaults } from "../support/browser/layout-faults.ts";
 import { shifts, watchShifts } from "../support/browser/layout-shifts.ts";
 import { allPagesHaveCome, clickAtOnce } from "../support/browser/page-state.ts";
-import { pages } from "../support/browser/site-pages.ts";
+import { pagesInOneLanguage } from "../support/browser/site-pages.ts";
 import { MISSING } from "../support/browser/site-server.ts";
-import { arriveAt, follow, openEngine, rest, waitUntilReady } from "../support/browser/visits.ts";
+import { arriveAt, follow, openEngine, rest, runsIn, waitUntilReady } from "../support/browser/visits.ts";
 
 const open = openEngine();
+const inTwo = runsIn("chromium", "webkit");
 
 const SCRIPT = /\/assets\/main-/;
 const FONTS = /\.woff2$/;
 
-test("the first screen is painted before the styles of the rest have come, and the rest waits for them", async () => {
-  const { tab } = await open("/it/", { before: (server) => server.delay(/\/assets\/styles-/, 1500) });
-  const { painted, styled, parsed } = await tab.evaluate(readTimes);
-  expect(painted).toBeLessThan(styled);
-  expect(parsed).toBeGreaterThan(styled);
-});
+test.runIf(inTwo)(
+  "the first screen is painted before the styles of the rest have come, and the rest waits for them",
+  async () => {
+    const { tab } = await open("/it/", { before: (server) => server.delay(/\/assets\/styles-/, 1500) });
+    const { painted, styled, parsed } = await tab.evaluate(readTimes);
+    expect(painted).toBeLessThan(styled);
+    expect(parsed).toBeGreaterThan(styled);
+  },
+);
 
-test("nothing covers the first screen if the styles of the rest are gone, as in a tab of an older deploy", async () => {
-  const { tab } = await open("/it/", {
-    allow: /styles-|did not load/,
-    before: (server) => server.stub(/\/assets\/styles-/, MISSING),
-  });
-  expect(await tab.evaluate(coveredInHero)).toEqual([]);
-});
+test.runIf(inTwo)(
+  "nothing covers the first screen if the styles of the rest are gone, as in a tab of an older deploy",
+  async () => {
+    const { tab } = await open("/it/", {
+      allow: /styles-|did not load/,
+      before: (server) => server.stub(/\/assets\/styles-/, MISSING),
+    });
+    expect(await tab.evaluate(coveredInHero)).toEqual([]);
+  },
+);
 
 /** Runs in the page. Returns links of the hero that something else lies over. */
 function coveredInHero(): string[] {
@@ -37,23 +44,26 @@ function coveredInHero(): string[] {
   return covered.map(({ textContent }) => textContent);
 }
 
-test("while a font loads, the page is readable in fallback fonts; then all are applied together", async () => {
-  const { tab, server, release } = await open("/it/", { waits: false, holds: /bricolage.*\.woff2$/ });
-  await expect.poll(() => server.requests.filter((path) => FONTS.test(path))).toHaveLength(2);
-  await rest();
-  expect(await tab.evaluate(loadedFonts)).toEqual([]);
-  // Fallback fonts may be too wide for long words.
-  expect(await tab.evaluate(findFaults, { wordsMayBreak: true })).toEqual([]);
-  release();
-  await waitUntilReady(tab);
-  expect(await tab.evaluate(loadedFonts)).toEqual(["Bricolage Grotesque 750", "Hanken Grotesk 400 650"]);
-  expect(
-    server.requests.filter((path) => FONTS.test(path)),
-    "each is asked for once",
-  ).toHaveLength(2);
-});
+test.runIf(inTwo)(
+  "while a font loads, the page is readable in fallback fonts; then all are applied together",
+  async () => {
+    const { tab, server, release } = await open("/it/", { waits: false, holds: /bricolage.*\.woff2$/ });
+    await expect.poll(() => server.requests.filter((path) => FONTS.test(path))).toHaveLength(2);
+    await rest();
+    expect(await tab.evaluate(loadedFonts)).toEqual([]);
+    // Fallback fonts may be too wide for long words.
+    expect(await tab.evaluate(findFaults, { wordsMayBreak: true })).toEqual([]);
+    release();
+    await waitUntilReady(tab);
+    expect(await tab.evaluate(loadedFonts)).toEqual(["Bricolage Grotesque 750", "Hanken Grotesk 400 650"]);
+    expect(
+      server.requests.filter((path) => FONTS.test(path)),
+      "each is asked for once",
+    ).toHaveLength(2);
+  },
+);
 
-test("a page change asks for no font again, so that its words do not flicker", async () => {
+test.runIf(runsIn("chromium"))("a page change asks for no font again, so that its words do not flicker", async () => {
   const { tab, server } = await open("/it/");
   const fonts = () => server.requests.filter((path) => FONTS.test(path)).length;
   const before = fonts();
@@ -67,18 +77,21 @@ test("a page change asks for no font again, so that its words do not flicker", a
   expect(fonts()).toBe(before);
 });
 
-test("the fonts of rare letters come with a page that has one, and with no other", async () => {
-  const { tab, server } = await open("/it/");
-  const requested = () =>
-    server.requests.flatMap((path) => /(\w+-grotes\w+(?:-latin(?:-ext)?)?)-\w+\.woff2$/.exec(path)?.[1] ?? []);
-  expect(requested().sort()).toEqual(["bricolage-grotesque", "hanken-grotesk"]);
-  await tab.evaluate(() => document.querySelector("main p")?.append("Łódź"));
-  await expect
-    .poll(() => requested().sort())
-    .toEqual(["bricolage-grotesque", "hanken-grotesk", "hanken-grotesk-latin", "hanken-grotesk-latin-ext"]);
-});
+test.runIf(runsIn("chromium"))(
+  "the fonts of rare letters come with a page that has one, and with no other",
+  async () => {
+    const { tab, server } = await open("/it/");
+    const requested = () =>
+      server.requests.flatMap((path) => /(\w+-grotes\w+(?:-latin(?:-ext)?)?)-\w+\.woff2$/.exec(path)?.[1] ?? []);
+    expect(requested().sort()).toEqual(["bricolage-grotesque", "hanken-grotesk"]);
+    await tab.evaluate(() => document.querySelector("main p")?.append("Łódź"));
+    await expect
+      .poll(() => requested().sort())
+      .toEqual(["bricolage-grotesque", "hanken-grotesk", "hanken-grotesk-latin", "hanken-grotesk-latin-ext"]);
+  },
+);
 
-test("a font that fails keeps nothing back", async () => {
+test.runIf(inTwo)("a font that fails keeps nothing back", async () => {
   const { tab } = await open("/it/services/", {
     allow: /did not load/,
     before: (server) => server.stub(/bricolage.*\.woff2$/, MISSING),
@@ -98,37 +111,40 @@ describe("in Chromium and Firefox, whose drivers can act while a page loads", ()
     return { tab, release };
   }
 
-  describe.each([390, 1440])("at %i px, before the script and the fonts have come", (width) => {
-    const openEarly = async (path: string) => startHeld(path, new RegExp(`${SCRIPT.source}|${FONTS.source}`), width);
+  describe.each(runsIn("chromium") ? [390, 1440] : [390])(
+    "at %i px, before the script and the fonts have come",
+    (width) => {
+      const openEarly = async (path: string) => startHeld(path, new RegExp(`${SCRIPT.source}|${FONTS.source}`), width);
 
-    test("a press on a link to a section ends there", async () => {
-      const { tab, release } = await openEarly("/it/landing/");
-      await tab.click('.hero a[href="#contact"]');
-      release();
-      await waitUntilReady(tab);
-      await tab.until("the section", () => {
-        const top = document.getElementById("contact")?.getBoundingClientRect().top ?? 0;
-        return Math.abs(top - 96) <= 40;
+      test("a press on a link to a section ends there", async () => {
+        const { tab, release } = await openEarly("/it/landing/");
+        await tab.click('.hero a[href="#contact"]');
+        release();
+        await waitUntilReady(tab);
+        await tab.until("the section", () => {
+          const top = document.getElementById("contact")?.getBoundingClientRect().top ?? 0;
+          return Math.abs(top - 96) <= 40;
+        });
       });
-    });
 
-    test("controls that need the script keep their place, and are shown with it", async () => {
-      const { tab, release } = await openEarly("/it/");
-      const controls = ".flip-button, .card [data-turn]";
-      const places = () =>
-        tab.evaluate(
-          (selector) =>
-            [...document.querySelectorAll(selector)].map((control) => control.getBoundingClientRect().width),
-          controls,
-        );
-      expect(await tab.isVisible(controls)).toBe(false);
-      const before = await places();
-      expect(Math.min(...before)).toBeGreaterThan(20);
-      release();
-      await tab.see(".flip-button");
-      expect(await places()).toEqual(before);
-    });
-  });
+      test("controls that need the script keep their place, and are shown with it", async () => {
+        const { tab, release } = await openEarly("/it/");
+        const controls = ".flip-button, .card [data-turn]";
+        const places = () =>
+          tab.evaluate(
+            (selector) =>
+              [...document.querySelectorAll(selector)].map((control) => control.getBoundingClientRect().width),
+            controls,
+          );
+        expect(await tab.isVisible(controls)).toBe(false);
+        const before = await places();
+        expect(Math.min(...before)).toBeGreaterThan(20);
+        release();
+        await tab.see(".flip-button");
+        expect(await places()).toEqual(before);
+      });
+    },
+  );
 
   test("if the script fails, nothing is hidden, and links work", async () => {
     const { tab, release } = await startHeld("/it/", SCRIPT);
@@ -139,17 +155,21 @@ describe("in Chromium and Firefox, whose drivers can act while a page loads", ()
     await tab.until("the page", () => location.pathname === "/it/services/");
   });
 
-  test("while the script hangs, the page is readable, soon in its state without JavaScript; then the script works", async () => {
-    const { tab, release } = await startHeld("/it/", SCRIPT);
-    expect(await tab.isVisible("h1")).toBe(true);
-    expect(await tab.count("html[data-scripted]")).toBe(1);
-    await tab.see("html:not([data-scripted])");
-    expect(await tab.evaluate(areFacesVisible)).toBe(true);
-    release();
-    await tab.see("html[data-scripted]");
-    await waitUntilReady(tab);
-    await follow(tab, "/it/about/");
-  });
+  // tests/client/head-script.test.ts holds the six seconds.
+  test.runIf(runsIn())(
+    "while the script hangs, the page is readable, soon in its state without JavaScript; then the script works",
+    async () => {
+      const { tab, release } = await startHeld("/it/", SCRIPT);
+      expect(await tab.isVisible("h1")).toBe(true);
+      expect(await tab.count("html[data-scripted]")).toBe(1);
+      await tab.see("html:not([data-scripted])");
+      expect(await tab.evaluate(areFacesVisible)).toBe(true);
+      release();
+      await tab.see("html[data-scripted]");
+      await waitUntilReady(tab);
+      await follow(tab, "/it/about/");
+    },
+  );
 
   test("a press on a link to a section that has not been parsed yet ends there", async () => {
     const { tab, server } = await open("/robots.txt", { waits: false });
@@ -166,7 +186,13 @@ describe("in Chromium and Firefox, whose drivers can act while a page loads", ()
 describe("in Chromium", () => {
   const open = openEngine({ engines: ["chromium"] });
 
-  test.each(pages.flatMap(({ url }) => [390, 1440].flatMap((width) => [0, 0.5].map((part) => ({ url, width, part })))))(
+  /** Each page with one of four places in turn, and at night with all. */
+  const places = [390, 1440].flatMap((width) => [0, 0.5].map((part) => ({ width, part })));
+  const moved = pagesInOneLanguage.flatMap(({ url }, at) =>
+    places.filter((_, index) => runsIn() || index === at % 4).map((place) => ({ url, ...place })),
+  );
+
+  test.each(moved)(
     "$url moves by little when its fonts come, at $width px and $part of its height",
     async ({ url, width, part }) => {
       const { tab, release } = await open(url, { width, waits: false, holds: FONTS });

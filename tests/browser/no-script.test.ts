@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { turnScriptsOff } from "../support/browser/chromium-settings.ts";
 import { findFaults, findInvisibleTexts } from "../support/browser/layout-faults.ts";
 import { openAnswers } from "../support/browser/page-state.ts";
-import { book, pagesInOneLanguage } from "../support/browser/site-pages.ts";
-import { arriveAt, openEngine } from "../support/browser/visits.ts";
+import { book, onePageOfEachKind, pagesInOneLanguage } from "../support/browser/site-pages.ts";
+import { arriveAt, openEngine, runsIn } from "../support/browser/visits.ts";
 import { menus } from "../support/site/own-site.ts";
 
 const openScripted = openEngine({ engines: ["chromium"] });
@@ -11,7 +11,7 @@ const open = (path: string, screen: { width?: number; height?: number } = {}) =>
   openScripted(path, { ...screen, waits: false, before: (_, tab) => turnScriptsOff(tab) });
 
 // Both languages have the same markup; with JavaScript the layout of every page is tested in both.
-test.each(pagesInOneLanguage)(
+test.each(runsIn() ? pagesInOneLanguage : onePageOfEachKind)(
   "$url: without JavaScript all words are visible on every screen, and no control needs a script",
   async ({ url }) => {
     const { tab } = await open(url);

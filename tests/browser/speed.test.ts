@@ -1,36 +1,11 @@
 import type { Page } from "puppeteer-core";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { startPreview } from "../../src/servers/start-preview.ts";
-import { measureRelativeSpeed } from "../bench/page-speed.ts";
 import { launchChromium } from "../support/browser/puppeteer-driver.ts";
 import { root } from "../support/project/project-root.ts";
 import { basePath } from "../support/site/own-site.ts";
 
-/** Other tests run at the same time, so figures may exceed their bounds in `npm run bench` by this factor. */
-const NOISE = 1.5;
-
-/** In each round a question and its peer are pressed three times. */
-const ROUNDS = 2;
-
-const isDue = inject("engine") === "chromium" && inject("gate") === "full";
-
-test.runIf(isDue)(
-  "the home page loads few bytes, and a press on a question takes little more work than without our styles and scripts",
-  async () => {
-    const [server, browser] = await Promise.all([startPreview({ root, basePath, port: 0 }), launchChromium()]);
-    onTestFinished(async () => {
-      await browser.close();
-      await server.close();
-    });
-    const figures = await measureRelativeSpeed(browser, server.url, ROUNDS);
-    const over = figures.filter(({ value, unit, bound, needsQuiet }) => {
-      if (bound === undefined || unit === "ms" || needsQuiet) return false;
-      return value > bound * (unit === "kB" ? 1 : NOISE);
-    });
-    expect(over).toEqual([]);
-  },
-  180_000,
-);
+const isDue = inject("engine") === "chromium" && inject("gate") !== "quick";
 
 /** Elements outside a new main part that may be restyled with it: a few share a rule with it. */
 const OUTSIDE = 20;

@@ -35,7 +35,7 @@ beforeAll(async () => {
   );
   await copy.edit("src/navigation.ts", (text) => text.replace(/ *"specializations",/g, ""));
   for (const page of ["flipping-catalog", "analytics"])
-    await copy.edit(`src/pages/${page}/index.tsx`, (text) => text.replace(/\n {2}words: .*/, "$&\n  hidden: true,"));
+    await copy.edit(`src/pages/${page}/index.tsx`, (text) => text.replace("\n  Body,", "$&\n  hidden: true,"));
   built = await copy.build();
   expect(built.status, built.stderr).toBe(0);
 });

@@ -130,7 +130,7 @@ test.each(pagesWith(".counted"))("$url draws as many units as each figure counts
 });
 
 test.each(pagesWith(".week"))("$url draws the hours of the office, and names them and all others", ({ document }) => {
-  const drawn = document.querySelector(".week .gesture")?.getAttribute("d") ?? "";
+  const drawn = document.querySelector(".week .uncovers")?.getAttribute("d") ?? "";
   const days = [...drawn.matchAll(/M([\d.]+) \dH([\d.]+)/g)].map(([, from, to]) => Number(to) - Number(from));
   const open = Math.round(days.reduce((sum, day) => sum + day, 0));
   expect(all(document, ".week dt").map(figureOf)).toEqual([open, 7 * 24 - open]);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { followLinks } from "../../src/commands/follow-links.ts";
 
 /** Starts a server that answers each path with a status and a page. */
@@ -43,12 +43,4 @@ test("other sites are left alone unless asked; what they answer is a problem, fo
     `/it/ A link leads to ${other}busy, which answers 429.`,
     `/it/ A link leads to ${other}gone, which answers 410.`,
   ]);
-});
-
-test("behind the proxy of a company, our own server is asked directly", async () => {
-  const url = await serve({ "/it/": [200, linksTo("/en/", "https://shop.example/")], "/en/": [200] });
-  vi.stubEnv("HTTP_PROXY", `${url}proxy`);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const followed = followLinks([`${url}it/`], { url, published: "https://a.it/" }, false);
-  expect(await followed).toEqual({ checked: 2, problems: [] });
 });

@@ -52,7 +52,7 @@ test("every class of the sheet is on a page or set by a component or a script", 
 });
 
 /** Classes of default variants, which need no rules. */
-const plain = ["calendar", "move-on", "told"];
+const plain = ["move-on", "told"];
 
 test("every class of a page is in the sheet", () => {
   const styled = new Set([...classesIn(sheet), ...plain]);
@@ -86,18 +86,25 @@ test("a part of a page has the rules of its classes on screen, and the variables
   const folder = await mkdtemp(join(tmpdir(), "styles-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, "styles"));
+  await mkdir(join(folder, "src/pages/about"), { recursive: true });
   const rules =
     ":root{--gap:2rem}.alpha{margin:var(--gap,1rem);padding:var(--none,3rem)}.beta{color:red}.alpha .beta{top:0}#gamma{left:0}@media print{.alpha{color:#000}}";
   await writeFile(join(folder, "styles/main.css"), rules);
+  await writeFile(join(folder, "styles/tokens.css"), "");
+  await writeFile(join(folder, "styles/transition.css"), ".alpha{opacity:0}");
+  await writeFile(join(folder, "src/pages/about/styles.css"), ".alpha{top:2px}.delta{top:3px}");
   const { all, forPage: wrapped } = bundleStyles({ ...site, root: folder });
   // Browsers without popovers get none of it.
   const forPage = async (names: ReadonlySet<string>) =>
     (await wrapped(names)).match(/@supports selector\(:popover-open\)\{(.*)\}$/)?.[1];
-  expect(all).toContain("@media print");
+  for (const late of ["@media print", ".alpha{opacity:0}", "@layer pages{.alpha{top:2px}.delta{top:3px}}"])
+    expect(all).toContain(late);
   expect(await forPage(new Set(["x", "alpha"]))).toBe(
-    ":root{--gap:2rem}.alpha{margin:var(--gap,1rem);padding:var(--none,3rem)}",
+    ":root{--gap:2rem}.alpha{margin:var(--gap,1rem);padding:var(--none,3rem)}@layer pages{.alpha{top:2px}}",
   );
-  expect(await forPage(new Set(["beta", "gamma"]))).toBe(":root{--gap:2rem}.beta{color:red}#gamma{left:0}");
+  expect(await forPage(new Set(["beta", "gamma"]))).toBe(
+    ":root{--gap:2rem}.beta{color:red}#gamma{left:0}@layer pages;",
+  );
 });
 
 function read(file: string): string {

@@ -1,106 +1,63 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { OutputFile } from "../../src/ssg/output-file.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Host, startApache } from "../support/programs/host-binaries.ts";
-import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
+import { owners } from "../support/site/owners.ts";
+import { type RenderedSite, renderOwnersSite } from "../support/site/render-site.ts";
 import { sendRequest } from "../support/site/send-request.ts";
 
-/** A GitHub project page, the most common site below a path. */
-const ORIGIN = "https://user.github.io/repo/";
+/** The site of an owner below a path, as on GitHub. `requests.test.ts` has the other rules. */
+const owner = owners["embeds on click, below a path"]();
+const { host, pathname: base } = new URL(owner.facts.origin);
 
-let copy: ProjectCopy;
-let served: Awaited<ReturnType<ProjectCopy["serve"]>>;
-const hosts: Host[] = [];
+let site: RenderedSite;
+let apache: Host;
 beforeAll(async () => {
-  copy = await copyProject();
-  await copy.edit("src/site.ts", (text) => text.replace('"https://www.example.com"', JSON.stringify(ORIGIN)));
-  const { status, stderr } = await copy.build();
-  expect(status, stderr).toBe(0);
-  served = await copy.serve();
+  site = await renderOwnersSite(owner);
+  const paths = fastGlob.sync("**", { cwd: site.folder, dot: true });
+  const files = paths.map((path) => ({ path, body: readFileSync(join(site.folder, path)) }));
+  apache = await startApache({ files, basePath: base });
 }, 120_000);
 afterAll(async () => {
-  for (const host of hosts) await host.stop();
-  await served?.stop();
-  await copy?.remove();
+  await apache?.stop();
+  await site?.remove();
 });
 
-test("the link check follows every link and reports the broken one", async () => {
-  await copy.edit("dist/it/about/index.html", (html) =>
-    html.replace('<main id="main"', '<a href="/repo/nowhere/">x</a>$&'),
-  );
-  const { status, stdout, stderr } = await copy.run("src/commands/check-links.ts");
-  await copy.edit("dist/it/about/index.html", (html) => html.replace('<a href="/repo/nowhere/">x</a>', ""));
-  expect(stdout).toMatch(/^\d{3,} links checked/);
-  expect(stderr).toMatch(
-    /^Broken links:\n {2}• \/repo\/it\/about\/: A link leads to \/repo\/nowhere\/, which answers 404\. .*\n$/,
-  );
-  expect(status).toBe(1);
-}, 120_000);
+const FRAMES = "frame-ancestors 'self'";
+const MISSING = { status: 404, to: "", policy: FRAMES };
+
+test.each([
+  [base.slice(0, -1), { status: 301, to: base, policy: FRAMES }],
+  [base, { status: 200, to: "", policy: FRAMES }],
+  [`${base}services?gclid=1`, { status: 301, to: `${base}services/?gclid=1`, policy: FRAMES }],
+  [`${base}it/`, { status: 200, to: "", policy: FRAMES }],
+  [`${base}nowhere`, MISSING],
+  [`${base}assets/missing.js`, MISSING],
+  // The rules apply below their folder alone.
+  ["/it/", { ...MISSING, policy: undefined }],
+])("Apache answers %s", async (path, expected) => {
+  const { status, headers } = await sendRequest(apache.origin, path, { headers: { host } });
+  // It adds scheme and host, which must be those of the request.
+  const to = (headers.location ?? "").replace(RegExp(`^http://${host}(:\\d+)?`), "");
+  expect({ status, to, policy: headers["content-security-policy"] }).toEqual(expected);
+});
+
+test("hashed files are cached for a year, pages never", async () => {
+  const [script = ""] = fastGlob.sync("assets/main-*.js", { cwd: site.folder });
+  const cacheOf = async (path: string) =>
+    (await sendRequest(apache.origin, base + path, { headers: { host } })).headers["cache-control"];
+  expect(await cacheOf(script)).toBe("public, max-age=31536000, immutable");
+  expect(await cacheOf("it/")).toBe("public, max-age=0, must-revalidate");
+});
 
 test("every address of the site in every file is below the base path", () => {
-  const strays = builtFiles(join(copy.root, "dist"))
-    .filter(({ path }) => /\.(html|xml|txt)$|^_/.test(path))
-    .flatMap(({ path, body }) => {
-      const local = `${body}`.matchAll(/(?:\s(?:href|src)=|url=|"src":|_url":)"?(\/[^"\s]*)/g);
-      const own = `${body}`.matchAll(/https:\/\/user\.github\.io(\/[^"\s<)]*)/g);
-      return [...local, ...own].map(([, link]) => `${path}: ${link}`);
-    });
-  expect(strays.filter((stray) => !stray.includes(": /repo/"))).toEqual([]);
+  const strays = fastGlob.sync("**/{*.html,*.xml,*.txt,_*}", { cwd: site.folder, dot: true }).flatMap((path) => {
+    const text = readFileSync(join(site.folder, path), "utf8");
+    const local = text.matchAll(/(?:\s(?:href|src)=|url=|"src":|_url":)"?(\/[^"\s]*)/g);
+    const own = text.matchAll(RegExp(`https://${host}(/[^"\\s<)]*)`, "g"));
+    return [...local, ...own].map(([, link]) => `${path}: ${link}`);
+  });
+  expect(strays.length).toBeGreaterThan(1000);
+  expect(strays.filter((stray) => !stray.includes(`: ${base}`))).toEqual([]);
 });
-
-describe("on the preview server and Apache", () => {
-  let origins: string[];
-  beforeAll(async () => {
-    const files = builtFiles(join(copy.root, "dist"));
-    hosts.push(await startApache({ files, basePath: "/repo/" }));
-    origins = [new URL(served.url).origin, ...hosts.map((host) => host.origin)];
-  });
-
-  test.each([
-    ["/repo", 301, "/repo/"],
-    ["/repo/", 200, null],
-    ["/repo/services?gclid=1", 301, "/repo/services/?gclid=1"],
-    ["/repo/services/", 200, null],
-    ["/repo/it", 301, "/repo/it/"],
-    ["/repo/it/", 200, null],
-    ["/repo/nowhere", 404, null],
-    ["/it/", 404, null],
-  ])("%s answers %i", async (path, status, to) => {
-    // Our own server does not redirect.
-    for (const origin of status === 301 ? hosts.map((host) => host.origin) : origins) {
-      const { headers, ...response } = await sendRequest(origin, path, { headers: { host: "user.github.io" } });
-      expect([origin, response.status]).toEqual([origin, status]);
-      // Apache adds scheme and host, which must be those of the request.
-      const location = headers.location?.replace(/^http:\/\/user\.github\.io(:\d+)?/, "");
-      expect(location ?? null).toBe(to);
-      // Apache applies the rules only below their folder.
-      if (path.startsWith("/repo")) expect(headers["content-security-policy"]).toBe("frame-ancestors 'self'");
-    }
-  });
-
-  test("hashed files are cached for a year, pages never", async () => {
-    const cached = {
-      [mainScript(builtFiles(join(copy.root, "dist")))]: "public, max-age=31536000, immutable",
-      "assets/missing.js": "public, max-age=0, must-revalidate",
-      "it/": "public, max-age=0, must-revalidate",
-    };
-    for (const origin of origins) {
-      for (const [path, expected] of Object.entries(cached)) {
-        const { headers } = await sendRequest(origin, `/repo/${path}`, { headers: { host: "user.github.io" } });
-        expect([origin, path, headers["cache-control"]]).toEqual([origin, path, expected]);
-      }
-    }
-  });
-});
-
-function builtFiles(dist: string): OutputFile[] {
-  const files = fastGlob.sync("**", { cwd: dist, dot: true });
-  return files.map((path) => ({ path, body: readFileSync(join(dist, path)) }));
-}
-
-/** The script that every page loads. */
-function mainScript(files: readonly OutputFile[]): string {
-  return files.find(({ path }) => /^assets\/main-.*\.js$/.test(path))?.path ?? "";
-}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../icon.tsx";
 import { CallLink, PageLink, WhatsAppLink } from "../links.tsx";
 import { usePage } from "../page-context.tsx";
+import { ClosingSection } from "./closing-section.tsx";
 import { ServicePriceLine } from "./price.tsx";
 import type { Titled, Tone } from "./section.tsx";
 
@@ -13,7 +14,7 @@ export interface CallToActionWords extends Titled {
 /** The closing section of a page: leads to the contact page, with the phone beside it. */
 export function CallToAction({
   cta,
-  tone = "ink",
+  tone,
   art,
   layout,
   price = <ServicePriceLine />,
@@ -21,9 +22,9 @@ export function CallToAction({
   review,
 }: {
   cta: CallToActionWords;
-  tone?: Tone;
+  tone: Tone;
   /** A drawing that stands on the foot of the section. */
-  art?: ReactNode;
+  art: ReactNode;
   /** Where words and drawing stand, if not words on the left. `poster-type`: the title across the page. */
   layout?: "art-left" | "poster-type";
   /** What the service costs; a page with a price list of its own leads there instead. */
@@ -35,31 +36,25 @@ export function CallToAction({
 }) {
   const { shared } = usePage();
   return (
-    <section className={`section cta tone-${tone} ${layout ?? ""}`.trim()} aria-labelledby="cta">
-      <div className="measure">
-        <div className="stack-3 cta-words">
-          <h2 id="cta">{cta.title}</h2>
-          <p>
-            {send}
-            {cta.text}
-          </p>
-          {price}
-          <div className="actions">
-            <PageLink to="contact" className="button primary">
-              {cta.button}
-              <Icon name="arrow-right" />
-            </PageLink>
-            <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
-          </div>
-          {!send && (
-            <p className="cta-chat">
-              <WhatsAppLink className="">{shared.ui.orWhatsapp}</WhatsAppLink>
-            </p>
-          )}
-          {review}
-        </div>
-        {art}
+    <ClosingSection title={cta.title} tone={tone} layout={layout} art={art}>
+      <p>
+        {send}
+        {cta.text}
+      </p>
+      {price}
+      <div className="actions">
+        <PageLink to="contact" className="button primary">
+          {cta.button}
+          <Icon name="arrow-right" />
+        </PageLink>
+        <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
       </div>
-    </section>
+      {!send && (
+        <p className="cta-chat">
+          <WhatsAppLink className="">{shared.ui.orWhatsapp}</WhatsAppLink>
+        </p>
+      )}
+      {review}
+    </ClosingSection>
   );
 }

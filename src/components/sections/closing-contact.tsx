@@ -3,7 +3,8 @@ import { phone } from "../../facts/phone.ts";
 import { CONTACT_ID } from "../../shared/contract.ts";
 import { CallLink, WhatsAppLink } from "../links.tsx";
 import { usePage, useSite } from "../page-context.tsx";
-import { Section, type Titled, type Tone } from "./section.tsx";
+import { ClosingSection } from "./closing-section.tsx";
+import type { Titled, Tone } from "./section.tsx";
 
 /** The closing section of an offer page: WhatsApp and phone, with both numbers shown and who answers. The page's other buttons lead here; a script says which plan they chose. */
 export function ClosingContact({
@@ -23,23 +24,19 @@ export function ClosingContact({
   const { facts } = useSite();
   const { answering } = usePage().say;
   return (
-    <Section tone={tone} id={CONTACT_ID} labelledBy="closing-title" className="cta closing">
-      <div className="stack-3 cta-words">
-        <h2 id="closing-title">{words.title}</h2>
-        <p data-chosen="" hidden />
-        <p>{words.text}</p>
-        <div className="actions">
-          <WhatsAppLink className="button primary">
-            <Labelled label={whatsapp} number={facts.phones.whatsapp} />
-          </WhatsAppLink>
-          <CallLink className="button ghost">
-            <Labelled label={call} number={facts.phones.tollFree} />
-          </CallLink>
-        </div>
-        <p className="fine-print">{answering.who}</p>
+    <ClosingSection title={words.title} tone={tone} id={CONTACT_ID} layout="closing" art={art}>
+      <p data-chosen="" hidden />
+      <p>{words.text}</p>
+      <div className="actions">
+        <WhatsAppLink className="button primary">
+          <Labelled label={whatsapp} number={facts.phones.whatsapp} />
+        </WhatsAppLink>
+        <CallLink className="button ghost">
+          <Labelled label={call} number={facts.phones.tollFree} />
+        </CallLink>
       </div>
-      {art}
-    </Section>
+      <p className="fine-print">{answering.who}</p>
+    </ClosingSection>
   );
 }
 

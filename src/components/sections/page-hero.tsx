@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { Unbroken } from "../unbroken.tsx";
 import type { Tone } from "./section.tsx";
 
@@ -36,8 +36,8 @@ export function PageHero({
   hero,
   kind = "framed",
   tone = "paper",
-  drawing,
-  band,
+  Drawing,
+  Strip,
   box,
   review,
   children,
@@ -45,10 +45,10 @@ export function PageHero({
   hero: HeroWords;
   kind?: HeroKind;
   tone?: Tone;
-  /** The drawing; a frieze needs none. */
-  drawing?: ReactNode;
+  /** The drawing; a frieze needs none. Both get the words of the hero that say what they show. */
+  Drawing?: ComponentType<{ alt: string }>;
   /** A strip of the drawing, which phones show instead, and a frieze at every width. */
-  band?: ReactNode;
+  Strip?: ComponentType<{ alt: string }>;
   /** A boxed call to action, below the offer and its terms. */
   box?: ReactNode;
   /** One client's words in a line, below the actions. */
@@ -75,8 +75,8 @@ export function PageHero({
           {review}
         </div>
         <div className="hero-picture">
-          {drawing}
-          {band}
+          {Drawing && <Drawing alt={hero.drawingAlt} />}
+          {Strip && <Strip alt={hero.drawingAlt} />}
         </div>
       </div>
     </section>

@@ -28,7 +28,7 @@ export function ServicePriceLine() {
   return <PriceLine price={range} excluded={excluded} />;
 }
 
-/** What a project buys, and how it goes on, before a link to the prices of ads management. */
+/** What a project buys, and what it compares to or how it goes on, before a link to the prices of ads management. */
 export interface ProjectWords {
   built: string;
   managed: string;

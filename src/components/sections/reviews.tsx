@@ -5,7 +5,7 @@ import { PageLink } from "../links.tsx";
 import { usePage, useSite } from "../page-context.tsx";
 import { Carousel } from "./carousel.tsx";
 import { ServicePrice } from "./price.tsx";
-import { Section, type Tone } from "./section.tsx";
+import { Section, SectionTitle, type Tone } from "./section.tsx";
 
 /** How many reviews the carousels show; the testimonials page shows them all. */
 const CAROUSEL_REVIEWS = 6;
@@ -70,10 +70,8 @@ export function PriceAndVoice({
   const { shared, service } = usePage();
   const words = shared.ui.reviews;
   return (
-    <Section tone={tone} className={voice?.side ? "one-review voice-left" : "one-review"} labelledBy="review-title">
-      <h2 id="review-title" className="hidden">
-        {words.price}
-      </h2>
+    <Section tone={tone} className={voice?.side ? "one-review voice-left" : "one-review"} id="review">
+      <SectionTitle className="hidden">{words.price}</SectionTitle>
       <div>{price}</div>
       {service && <ClientVoice of={service} voice={voice} />}
     </Section>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 
 /** A heading with its text. */
 export interface Titled {
@@ -14,48 +14,59 @@ export interface TimelineStep extends Titled {
 /** Background of a section; neighbours differ. */
 export type Tone = "paper" | "sand" | "ink" | "mustard" | "teal" | "tomato" | "sky";
 
-interface SectionProps {
+interface Head {
+  title: string;
+  text?: string | undefined;
+  /** Where the paragraph stands where there is room. Most sections of a page have another place for it than beside. */
+  note?: "beside" | "below" | undefined;
+}
+
+interface SectionProps extends Pick<Head, "note"> {
+  /** Where links to the section lead. Its heading names it. */
+  id: string;
+  /** Its heading and, if it has one, the paragraph. Without it a `SectionHead` or `SectionTitle` stands among the children. */
+  head?: Omit<Head, "note">;
+  tone?: Tone;
   /** What the section lists, where an owner may have none: reviews, clients, questions. Then the section is left out. */
   items?: readonly unknown[];
-  tone?: Tone;
-  id?: string;
-  /** Id of the heading that names the section. */
-  labelledBy?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** A band across the page, in one of the grounds. */
-export function Section({ items, tone = "paper", id, labelledBy, className = "", children }: SectionProps) {
+export function Section({ id, head, note, tone = "paper", items, className = "", children }: SectionProps) {
   if (items?.length === 0) return null;
+  const titleId = `${id}-title`;
   return (
-    <section id={id} className={`section tone-${tone} ${className}`.trim()} aria-labelledby={labelledBy}>
-      <div className="measure">{children}</div>
+    <section id={id} className={`section tone-${tone} ${className}`.trim()} aria-labelledby={titleId}>
+      <div className="measure">
+        <TitleId value={titleId}>
+          {head && <SectionHead title={head.title} text={head.text} note={note} />}
+          {children}
+        </TitleId>
+      </div>
     </section>
   );
 }
 
+const TitleId = createContext("");
+
 /** A section's heading, with an optional paragraph beside or below it, or a drawing below both. */
-export function SectionHead({
-  id,
-  title,
-  text,
-  note = "beside",
-  children,
-}: {
-  id?: string;
-  title: string;
-  text?: string;
-  /** Where the paragraph stands where there is room. Most sections of a page have another place for it than beside. */
-  note?: "beside" | "below";
-  /** Drawn where the heading's column would be empty. */
-  children?: ReactNode;
-}) {
+export function SectionHead({ title, text, note = "beside", children }: Head & { children?: ReactNode }) {
   return (
     <div className={note === "below" ? "section-head stacked" : "section-head"}>
-      <h2 id={id}>{title}</h2>
+      <SectionTitle>{title}</SectionTitle>
       {text && <p>{text}</p>}
       {children}
     </div>
+  );
+}
+
+/** The heading alone, where a section has a place of its own for it. */
+export function SectionTitle({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <h2 id={useContext(TitleId)} className={className}>
+      {children}
+    </h2>
   );
 }

@@ -3,15 +3,14 @@ import type { Service } from "../../facts/fact-rules.ts";
 import { PageLink } from "../links.tsx";
 import { usePage } from "../page-context.tsx";
 import { PriceRows } from "./price.tsx";
-import { Section, SectionHead, type Tone } from "./section.tsx";
+import { Section, SectionTitle, type Tone } from "./section.tsx";
 
 /** The worked cases of a service in a section of their own. */
 export function WorkedCases({ of: service, tone, children }: { of: Service; tone: Tone; children?: ReactNode }) {
   const { say, shared } = usePage();
   if (!say.cases[service]) return null;
   return (
-    <Section tone={tone} labelledBy="cases-title">
-      <SectionHead id="cases-title" title={shared.ui.cases.title} />
+    <Section tone={tone} id="cases" head={shared.ui.cases}>
       <CasesTable of={service} />
       {children}
     </Section>
@@ -42,10 +41,8 @@ export function PriceAndCases({
   // The cases say what a year comes to.
   const conditions = rows.filter(({ term }) => term !== say.terms.rowNames.years);
   return (
-    <Section tone={tone} className={side ? "one-review voice-left" : "one-review"} labelledBy="price-title">
-      <h2 id="price-title" className="hidden">
-        {shared.ui.reviews.price}
-      </h2>
+    <Section tone={tone} className={side ? "one-review voice-left" : "one-review"} id="price">
+      <SectionTitle className="hidden">{shared.ui.reviews.price}</SectionTitle>
       <div>
         <PriceRows rows={conditions} note={`${excluded}. ${moves}`} />
       </div>

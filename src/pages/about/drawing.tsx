@@ -1,9 +1,9 @@
-import { type DrawingProps, PictureFrame, palette } from "../../components/shapes.tsx";
+import { type DrawingProps, PictureFrame } from "../../components/shapes.tsx";
 
 /** Two hands, finger between finger, on a poster. The left arm comes from below, beside the words. */
 export function Drawing(props: DrawingProps) {
   return (
-    <PictureFrame {...props} ground={palette.mustard}>
+    <PictureFrame {...props} ground="var(--mustard)">
       <Hands sleeve="M24 172H-240q-90 0-90 90V1400h152V324H24z" />
     </PictureFrame>
   );
@@ -13,21 +13,21 @@ export function Drawing(props: DrawingProps) {
 export function Hands({ sleeve = "M-3000 172H24v152h-3024z" }) {
   return (
     <>
-      <path fill={palette.ink} d={sleeve} />
-      <path fill={palette.paper} d="M24 134h44v244H24z" />
-      <path fill={palette.tomato} d="M68 100h118v312H68z" />
+      <path fill="var(--ink)" d={sleeve} />
+      <path fill="var(--paper)" d="M24 134h44v244H24z" />
+      <path fill="var(--tomato)" d="M68 100h118v312H68z" />
       <path
-        stroke={palette.tomato}
+        stroke="var(--tomato)"
         strokeWidth={54}
         strokeLinecap="round"
         d="M170 127H338M170 256H338M170 385H338M130 127 224 60"
       />
       <g className="gesture gesture-right">
-        <path fill={palette.ink} d="M536 214h1084v212H536z" />
-        <path fill={palette.paper} d="M492 198h44v244h-44z" />
-        <path fill={palette.teal} d="M374 164h118v312H374z" />
+        <path fill="var(--ink)" d="M536 214h1084v212H536z" />
+        <path fill="var(--paper)" d="M492 198h44v244h-44z" />
+        <path fill="var(--teal)" d="M374 164h118v312H374z" />
         <path
-          stroke={palette.teal}
+          stroke="var(--teal)"
           strokeWidth={54}
           strokeLinecap="round"
           d="M390 191H222M390 320H222M390 449H222M430 449 336 516"

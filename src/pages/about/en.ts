@@ -12,7 +12,7 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
       kicker: `A digital agency in ${towns}`,
       title: "Our job is",
       accent: "bringing you customers",
-      lede: "We work for businesses with no marketing department: restaurants, dentists, garages, shops.",
+      lede: "We work, as readily in English as in Italian, for businesses with no marketing department: restaurants, dentists, garages, shops.",
       offer: [
         { figure: `over ${times.reputation}`, note: "working with small businesses" },
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },
@@ -23,7 +23,7 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
     reputation: {
       title: "We keep our word, even when it’s no",
       text: `For over ${times.reputation} we’ve named a day and kept to it. And we say no: with less than about ${euro(sums.thresholdSpend)} of ads a month, for instance, we won’t sell you monthly management, because our minimum fee would be too large a part of it.`,
-      verified: "Google-verified reviews, on our listing, where we can’t edit them",
+      verified: "Google-verified reviews: we can’t edit a word of them",
       link: "Our reviews on Google",
     },
     founder: {
@@ -55,11 +55,11 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
       steps: [
         {
           title: "We listen",
-          text: "You tell us what you sell, who buys it and what you’ve already tried.",
+          text: "You tell us what you sell, who buys it and what you’ve tried before.",
         },
         {
           title: "We propose",
-          text: "You get a quote with prices and dates, and with what we’d leave out if we were you.",
+          text: "You get a quote with prices and dates, and a note of what we’d leave out in your place.",
         },
         { title: "We build", text: "We make the pages and the ads, and they run once you’ve approved them." },
         { title: "We adjust", text: "Every month we read the figures with you and change what isn’t paying." },

@@ -1,4 +1,3 @@
-import { cycle } from "../../components/cycle.ts";
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { ExternalLink, PageLink } from "../../components/links.tsx";
@@ -6,22 +5,19 @@ import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
 import { Photo } from "../../components/photo.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
-import { Steps } from "../../components/sections/lists.tsx";
+import { Items, Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { ReviewWords, Stars, useReviews } from "../../components/sections/reviews.tsx";
-import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
+import { Section, SectionTitle, type Tone } from "../../components/sections/section.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing } from "./drawing.tsx";
-import { en } from "./en.ts";
 import { FounderStamp } from "./founder-stamp.tsx";
 import { Frieze } from "./frieze.tsx";
-import { it } from "./it.ts";
 import { valueDrawings } from "./value-drawings.tsx";
 import type { Words } from "./words.ts";
 
 /** About: reputation, founder, values and method. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "mustard",
@@ -30,7 +26,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="sand" hero={words.hero} kind="frieze" band={<Frieze alt={words.hero.drawingAlt} />}>
+      <PageHero tone="sand" hero={words.hero} kind="frieze" Strip={Frieze}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -41,15 +37,13 @@ function Body({ words }: { words: Words }) {
       </PageHero>
       <Reputation words={words.reputation} />
       <FirstScreenEnd />
-      <Section tone="mustard" labelledBy="founder-title">
+      <Section tone="mustard" id="founder">
         <FounderLetter words={words.founder} />
       </Section>
-      <Section labelledBy="values-title">
-        <SectionHead id="values-title" title={words.values.title} />
+      <Section id="values" head={words.values}>
         <Values words={words.values} />
       </Section>
-      <Section tone="sand" id="method" labelledBy="method-title" className="runs-on">
-        <SectionHead id="method-title" title={words.method.title} />
+      <Section tone="sand" id="method" className="runs-on" head={words.method}>
         <Steps steps={words.method.steps} className="fingers" />
       </Section>
       <CallToAction cta={words.cta} tone="sky" art={<Closing />} layout="poster-type" />
@@ -64,9 +58,9 @@ function Reputation({ words }: { words: Words["reputation"] }) {
   // The first ones stand on other pages.
   const review = useReviews().findLast(({ topics }) => topics.length === 0);
   return (
-    <Section tone="ink" labelledBy="reputation-title" className="reputation">
+    <Section tone="ink" id="reputation" className="reputation">
       <div>
-        <h2 id="reputation-title">{words.title}</h2>
+        <SectionTitle>{words.title}</SectionTitle>
         <p className="lede">{words.text}</p>
         <p className="side-by-side verified">
           <Icon name="check" />
@@ -103,7 +97,7 @@ function FounderLetter({ words }: { words: Words["founder"] }) {
       ) : (
         <FounderStamp />
       )}
-      <h2 id="founder-title">{words.title}</h2>
+      <SectionTitle>{words.title}</SectionTitle>
       <blockquote>
         <p>{words.quote}</p>
       </blockquote>
@@ -127,14 +121,11 @@ function Values({ words }: { words: Words["values"] }) {
   const { facts } = useSite();
   const tones: readonly Tone[] = ["mustard", "teal", "tomato"];
   return (
-    <ul className="stack-2 value-cards">
-      {words.items.map((value, index) => (
-        <li key={value.title} className={`tone-${cycle(tones, index)}`}>
-          {cycle(valueDrawings(facts.experience.reputationYears), index)}
-          <h3>{value.title}</h3>
-          <p>{value.text}</p>
-        </li>
-      ))}
-    </ul>
+    <Items
+      items={words.items}
+      className="stack-2 value-cards"
+      before={valueDrawings(facts.experience.reputationYears)}
+      tones={tones}
+    />
   );
 }

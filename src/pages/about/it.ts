@@ -24,14 +24,14 @@ export const it = ({ euro, facts, sums, times, towns }: Say) =>
     reputation: {
       title: "Manteniamo la parola, anche quando è un no",
       text: `Da oltre ${times.reputation} promettiamo dei giorni e li rispettiamo. E diciamo di no: con meno di ${euro(sums.thresholdSpend)} circa di annunci al mese, per esempio, la gestione mensile non te la proponiamo, perché il compenso minimo peserebbe troppo.`,
-      verified: "Recensioni verificate da Google, sulla nostra scheda, che non possiamo correggere",
+      verified: "Recensioni verificate da Google: noi non possiamo correggerle",
       link: "Recensioni su Google",
     },
     founder: {
       title: "Chi c’è dietro",
       role: "Alla guida dell’agenzia",
       text: `Fa marketing digitale da oltre ${times.founder}, sempre con le piccole imprese. Ha aperto l’agenzia perché chi paga la pubblicità possa vedere dove finisce ogni euro.`,
-      quote: `Se non capisci il${NBSP}report, è${NBSP}sbagliato il${NBSP}report.`,
+      quote: `Se non capisci il${NBSP}report, è sbagliato il${NBSP}report.`,
       link: "Profilo LinkedIn",
     },
     values: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { palette, Ring } from "../../components/shapes.tsx";
+import { Ring } from "../../components/shapes.tsx";
 
 /** A drawing for each value of the agency, in their order: experience, a new approach, what can be measured. */
 export const valueDrawings = (years: number) => [
@@ -7,15 +7,15 @@ export const valueDrawings = (years: number) => [
     <YearRings years={years} />
   </Drawing>,
   <Drawing key="approach">
-    <path fill={palette.paper} d="M0 20h200v120H80l-50 50v-50H0z" />
-    <path fill={palette.tomato} d="M112 32 62 92h32l-8 36 52-62h-34z" />
+    <path fill="var(--paper)" d="M0 20h200v120H80l-50 50v-50H0z" />
+    <path fill="var(--tomato)" d="M112 32 62 92h32l-8 36 52-62h-34z" />
   </Drawing>,
   <Drawing key="results">
-    <path fill={palette.ink} d="M0 160h40v40H0z" />
-    <path fill={palette.paper} d="M48 115h40v85H48z" />
-    <path fill={palette.mustard} d="M96 65h40v135H96z" />
-    <path fill={palette.sky} d="M144 0h40v200h-40z" />
-    <path stroke={palette.ink} strokeWidth={14} strokeDasharray="4 12" d="M193 200V0" />
+    <path fill="var(--ink)" d="M0 160h40v40H0z" />
+    <path fill="var(--paper)" d="M48 115h40v85H48z" />
+    <path fill="var(--mustard)" d="M96 65h40v135H96z" />
+    <path fill="var(--sky)" d="M144 0h40v200h-40z" />
+    <path stroke="var(--ink)" strokeWidth={14} strokeDasharray="4 12" d="M193 200V0" />
   </Drawing>,
 ];
 
@@ -25,9 +25,9 @@ function YearRings({ years }: { years: number }) {
   return (
     <>
       {Array.from({ length: years }, (_, year) => Math.round((year + 1) * width)).map((r) => (
-        <Ring key={r} x={100} y={100} r={r} width={Math.round(width / 2)} color={palette.ink} />
+        <Ring key={r} x={100} y={100} r={r} width={Math.round(width / 2)} color="var(--ink)" />
       ))}
-      <circle cx={100} cy={100} r={5} fill={palette.tomato} />
+      <circle cx={100} cy={100} r={5} fill="var(--tomato)" />
     </>
   );
 }

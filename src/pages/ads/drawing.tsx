@@ -1,4 +1,4 @@
-import { type DrawingProps, PictureFrame, palette } from "../../components/shapes.tsx";
+import { type DrawingProps, PictureFrame } from "../../components/shapes.tsx";
 
 /** Radii of the sound waves: as many as reach the edge of a wide screen. */
 const waves = Array.from({ length: 11 }, (_, index) => 292 + index * 120);
@@ -12,21 +12,21 @@ const [sine, cosine] = [0.1392, 0.9903];
 /** A megaphone in the corner: its beam prints the sound waves in other colours. */
 export function Drawing(props: DrawingProps) {
   return (
-    <PictureFrame {...props} ground={palette.mustard}>
+    <PictureFrame {...props} ground="var(--mustard)">
       <g fill="none" strokeWidth={60}>
         <path
-          stroke={palette.tomato}
+          stroke="var(--tomato)"
           d={waves
             .map((r) => `M${Math.round(r * sine)} ${560 - Math.round(r * cosine)}A${r} ${r} 0 0 1 ${r} 560`)
             .join("")}
         />
       </g>
       <g className="gesture gesture-beam">
-        <path fill={palette.paper} d="M0 560 720-1120H1680v960z" />
+        <path fill="var(--paper)" d="M0 560 720-1120H1680v960z" />
         <path
           fill="none"
           strokeWidth={60}
-          stroke={palette.ink}
+          stroke="var(--ink)"
           d={waves
             .map((r) => {
               const [short, long] = [Math.round(r * near), Math.round(r * far)];
@@ -35,8 +35,8 @@ export function Drawing(props: DrawingProps) {
             .join("")}
         />
         <g transform="rotate(-45 0 560)">
-          <path fill={palette.teal} d="M-60 514H90l130-76v244L90 606H-60z" />
-          <path fill={palette.sky} d="M216 420h32v280h-32z" />
+          <path fill="var(--teal)" d="M-60 514H90l130-76v244L90 606H-60z" />
+          <path fill="var(--sky)" d="M216 420h32v280h-32z" />
         </g>
       </g>
     </PictureFrame>
@@ -49,21 +49,21 @@ const nearWaves = Array.from({ length: 8 }, (_, index) => 48 + index * 40);
 /** The whole megaphone from the side, for phones: its beam passes over the label. */
 export function Strip({ alt }: { alt: string }) {
   return (
-    <PictureFrame alt={alt} band="0 14 560 134" ground={palette.mustard}>
+    <PictureFrame alt={alt} band="0 14 560 134" ground="var(--mustard)">
       <path
         fill="none"
-        stroke={palette.ink}
+        stroke="var(--ink)"
         strokeWidth={22}
         d={nearWaves
           .slice(0, 3)
           .map((r) => soundWave(r, 62))
           .join("")}
       />
-      <path fill={palette.paper} d="M356 81 0-108v378z" />
-      <path fill="none" stroke={palette.tomato} strokeWidth={22} d={nearWaves.map((r) => soundWave(r, 28)).join("")} />
-      <path fill={palette.ink} d="M432 92h34v60h-34z" />
-      <path fill={palette.teal} d="m362 26 118 34h80v42h-80l-118 34z" />
-      <path fill={palette.sky} d="M348 20h16v122h-16z" />
+      <path fill="var(--paper)" d="M356 81 0-108v378z" />
+      <path fill="none" stroke="var(--tomato)" strokeWidth={22} d={nearWaves.map((r) => soundWave(r, 28)).join("")} />
+      <path fill="var(--ink)" d="M432 92h34v60h-34z" />
+      <path fill="var(--teal)" d="m362 26 118 34h80v42h-80l-118 34z" />
+      <path fill="var(--sky)" d="M348 20h16v122h-16z" />
     </PictureFrame>
   );
 }

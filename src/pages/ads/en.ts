@@ -4,7 +4,7 @@ import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
-  const { approved, campaignStarts, late, notice, shortFeeTerms, vat } = terms;
+  const { approved, campaignStarts, late, shortFeeTerms, vat } = terms;
   const { firstTermMinimum } = sums;
   const { campaigns } = facts.statistics;
   const { costPerEnquiry, enquiries, fromAdA, fromAdB } = sampleReport;
@@ -26,7 +26,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       kicker: "Ads management",
       title: "Google and Facebook ads",
       accent: "with every cost in view",
-      lede: "We write, run and measure your ads, in English or Italian. You see what they cost and what they bring in.",
+      lede: `We talk to you in English and run your ads ${terms.inLanguages}. You see what they cost and what they bring in.`,
       offer: [
         { figure: prices.ads.from, note: "a month, plus ad spend" },
         { figure: times.activation, note: "from your approval to launch" },
@@ -36,8 +36,8 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       drawingAlt: "A megaphone in a corner and large sound waves that change colour",
     },
     prices: "Prices and examples",
-    today: `“Today” is when you approve ${approved}: ${euro(setupPerChannel)} setup per channel (none with Win-Win), ${times.initialTerm} in advance, at least ${euro(firstTermMinimum)}, ending there if you give ${times.notice} notice; then ${notice}.`,
-    otherwise: `${terms.adsRule} ${sums.projectStart ? `Without a page, ${times.initialTerm} with page and tracking start at ${euro(sums.projectStart)}, plus ads:` : "Without a page:"}`,
+    today: `“Today” is when you approve ${approved}: ${euro(setupPerChannel)} setup per channel (none with Win-Win), ${times.initialTerm} in advance, at least ${euro(firstTermMinimum)}, always with ${times.notice} notice.`,
+    otherwise: `${terms.adsRule} Without a page, the first ${times.initialTerm} cost ${euro(sums.managedPage.start)} with a rented landing page of ours${sums.projectStart ? ` or ${euro(sums.projectStart)} with one of your own` : ""}, ads apart:`,
     platforms: {
       title: "Google or Facebook?",
       google: {
@@ -46,7 +46,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       },
       facebook: {
         title: "On Facebook, not yet",
-        text: "Nobody wakes up searching for a pottery course, but spot one round the corner and you might just sign up. Instagram too.",
+        text: "Nobody wakes up searching for a pottery course, but spot one round the corner and you might just sign up. The same goes for Instagram.",
       },
     },
     features: {
@@ -58,11 +58,11 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
         },
         {
           title: "Ads that sound like you",
-          text: "Copy and pictures from your trade; the version that brings enquiries stays.",
+          text: "Copy and pictures come from your trade, and the version that brings enquiries stays.",
         },
         {
           title: "A budget we watch",
-          text: "We check areas and hours too. No one to answer in the evening? The ads stop.",
+          text: "We check areas and hours too. If you don’t pick up in the evening, the ads go off.",
         },
         {
           title: "It’s enquiries that count",
@@ -75,15 +75,15 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       steps: [
         {
           title: "Briefing",
-          text: "What you sell, at what margin. Any account you have, we go through together.",
+          text: "You tell us what you sell and at what margin, and together we go through any account you have.",
         },
         {
           title: "Plan",
-          text: `Within ${times.plan} you read the plan and the copy. Until you approve them, you pay nothing.`,
+          text: `Within ${times.plan} you have the plan and the copy to read, and until you approve them you pay nothing.`,
         },
         {
           title: "Launch",
-          text: "Tracking first, then the ads: even the first day’s calls are counted.",
+          text: "Tracking comes before the ads, so that even the first day’s calls are counted.",
         },
         {
           title: "Optimization",
@@ -111,7 +111,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "By the cost of each enquiry and sale that we trace.",
+          answer: "Beside your spend we put the enquiries and sales we can trace, and what each one cost.",
         },
       ],
     },

@@ -5,23 +5,19 @@ import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { useLinkWords } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
-import { Steps } from "../../components/sections/lists.tsx";
+import { Items, Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { PriceRows } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { ClientLine } from "../../components/sections/reviews.tsx";
-import { Section, SectionHead, type Titled, type Tone } from "../../components/sections/section.tsx";
+import { Section, type Titled, type Tone } from "../../components/sections/section.tsx";
 import { WorkedCases } from "../../components/sections/worked-cases.tsx";
-import { palette } from "../../components/shapes.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import type { Words } from "./words.ts";
 
 /** Ads management: two worked cases, what we do day by day, and the way to the page with all prices. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "mustard",
@@ -32,13 +28,7 @@ function Body({ words }: { words: Words }) {
   const nameOf = useLinkWords();
   return (
     <>
-      <PageHero
-        tone="mustard"
-        kind="bleeds"
-        hero={words.hero}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
-      >
+      <PageHero tone="mustard" kind="bleeds" hero={words.hero} Drawing={Drawing} Strip={Strip}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -60,30 +50,19 @@ function Body({ words }: { words: Words }) {
       </WorkedCases>
       <FirstScreenEnd />
       <Platforms words={words.platforms} />
-      <Section tone="mustard" labelledBy="features-title">
-        <SectionHead id="features-title" title={words.features.title} />
-        <ul className="rows louder">
-          {words.features.items.map((feature) => (
-            <li key={feature.title}>
-              <h3>{feature.title}</h3>
-              <p>{feature.text}</p>
-            </li>
-          ))}
-        </ul>
+      <Section tone="mustard" id="features" head={words.features}>
+        <Items items={words.features.items} className="rows louder" />
       </Section>
-      <Section id="process" labelledBy="process-title">
-        <SectionHead id="process-title" title={words.process.title} />
+      <Section id="process" head={words.process}>
         <Steps steps={words.process.steps} className="steps spends" />
       </Section>
-      <Section tone="ink" id="report" labelledBy="report-title" className="beside">
-        <SectionHead id="report-title" title={words.report.title} />
+      <Section tone="ink" id="report" className="beside" head={{ title: words.report.title }}>
         <div>
           <PriceRows rows={words.report.rows} note={words.report.text} />
           <ClientLine of="ads" />
         </div>
       </Section>
-      <Section tone="sand" labelledBy="questions-title" items={words.questions.items} className="beside">
-        <SectionHead id="questions-title" title={words.questions.title} />
+      <Section tone="sand" id="questions" items={words.questions.items} className="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
       <CallToAction tone="mustard" cta={words.cta} art={<Closing words={words.cta.hoarding} />} price={null} />
@@ -94,15 +73,14 @@ function Body({ words }: { words: Words }) {
 /** Google beside Facebook, as two billboards on one street. */
 function Platforms({ words }: { words: Words["platforms"] }) {
   return (
-    <Section labelledBy="platforms-title">
-      <SectionHead id="platforms-title" title={words.title} />
-      <div className="street">
+    <Section id="platforms" head={words}>
+      <div className="street comes">
         <Billboard words={words.google} tone="sky">
           <circle cx="37" cy="37" r="30" fill="none" stroke="currentColor" strokeWidth="14" />
           <path stroke="currentColor" strokeWidth="18" d="m58 58 31 31" />
         </Billboard>
         <Billboard words={words.facebook} tone="teal">
-          <path fill={palette.mustard} d="M0 92a48 48 0 0 1 96 0z" />
+          <path fill="var(--mustard)" d="M0 92a48 48 0 0 1 96 0z" />
           <path stroke="currentColor" strokeWidth="8" d="M48 34V2M20 49 6 28M76 49l14-21" />
         </Billboard>
       </div>

@@ -4,7 +4,7 @@ import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
-  const { approved, campaignStarts, late, notice, shortFeeTerms, vat } = terms;
+  const { approved, campaignStarts, late, shortFeeTerms, vat } = terms;
   const { firstTermMinimum } = sums;
   const { campaigns } = facts.statistics;
   const { costPerEnquiry, enquiries, fromAdA, fromAdB } = sampleReport;
@@ -36,8 +36,8 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       drawingAlt: "Un megafono in un angolo e grandi onde sonore che cambiano colore",
     },
     prices: "Prezzi ed esempi",
-    today: `«Oggi» è quando approvi ${approved}: ${euro(setupPerChannel)} di avvio per canale, zero con Win-Win, e ${times.initialTerm} in anticipo, almeno ${euro(firstTermMinimum)}; finiscono lì se avvisi ${times.notice} prima, poi ${notice}.`,
-    otherwise: `${terms.adsRule} ${sums.projectStart ? `Senza una pagina, ${times.initialTerm} con pagina e tracciamento partono da ${euro(sums.projectStart)}, più gli annunci:` : "Senza una pagina:"}`,
+    today: `«Oggi» è quando approvi ${approved}: ${euro(setupPerChannel)} di avvio per canale, zero con Win-Win, e ${times.initialTerm} in anticipo, almeno ${euro(firstTermMinimum)}; il preavviso è sempre di ${times.notice}.`,
+    otherwise: `${terms.adsRule} Senza una pagina, i primi ${times.initialTerm}: ${euro(sums.managedPage.start)} con una nostra landing page${sums.projectStart ? ` in affitto, ${euro(sums.projectStart)} con una tua` : ""}, annunci a parte:`,
     platforms: {
       title: "Google o Facebook?",
       google: {

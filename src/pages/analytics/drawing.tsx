@@ -1,4 +1,4 @@
-import { type DrawingProps, PictureFrame, palette } from "../../components/shapes.tsx";
+import { type DrawingProps, PictureFrame } from "../../components/shapes.tsx";
 
 /** Heights of the bars, from the left: as many as reach the edge of a wide screen. */
 const heights = [110, 150, 120, 190, 180, 270, 310, 420, 430, 450, 440, 480, 470, 500, 490, 530, 520, 560, 550, 600];
@@ -6,13 +6,13 @@ const heights = [110, 150, 120, 190, 180, 270, 310, 420, 430, 450, 440, 480, 470
 /** Stacked bars that run off the page, and the curve that says where they lead. */
 export function Drawing(props: DrawingProps) {
   return (
-    <PictureFrame {...props} ground={palette.teal}>
-      <path fill={palette.sky} d={bars(1)} />
-      <path fill={palette.mustard} d={bars(0.66)} />
-      <path fill={palette.ink} d={bars(0.3)} />
-      <path fill="none" stroke={palette.paper} strokeWidth={18} d="M-20 440C260 420 430 330 484 96" />
-      <circle className="gesture gesture-up" cx={484} cy={96} r={60} fill={palette.paper} />
-      <circle className="gesture gesture-up" cx={484} cy={96} r={24} fill={palette.tomato} />
+    <PictureFrame {...props} ground="var(--teal)">
+      <path fill="var(--sky)" d={bars(1)} />
+      <path fill="var(--mustard)" d={bars(0.66)} />
+      <path fill="var(--ink)" d={bars(0.3)} />
+      <path fill="none" stroke="var(--paper)" strokeWidth={18} d="M-20 440C260 420 430 330 484 96" />
+      <circle className="gesture gesture-up" cx={484} cy={96} r={60} fill="var(--paper)" />
+      <circle className="gesture gesture-up" cx={484} cy={96} r={24} fill="var(--tomato)" />
     </PictureFrame>
   );
 }
@@ -20,15 +20,15 @@ export function Drawing(props: DrawingProps) {
 /** The bars right of the label, as high as a phone's strip, with the whole target. */
 export function Strip({ alt }: { alt: string }) {
   return (
-    <PictureFrame alt={alt} band="0 426 560 134" ground={palette.ink}>
+    <PictureFrame alt={alt} band="0 426 560 134" ground="var(--ink)">
       <g transform="translate(131) scale(0.66 1)">
-        <path fill={palette.sky} d={bars(0.3, 5)} />
-        <path fill={palette.mustard} d={bars(0.2, 5)} />
-        <path fill={palette.tomato} d={bars(0.1, 5)} />
+        <path fill="var(--sky)" d={bars(0.3, 5)} />
+        <path fill="var(--mustard)" d={bars(0.2, 5)} />
+        <path fill="var(--tomato)" d={bars(0.1, 5)} />
       </g>
-      <path fill="none" stroke={palette.paper} strokeWidth={12} d="M-20 488C200 484 330 480 414 466" />
-      <circle cx={414} cy={466} r={30} fill={palette.paper} />
-      <circle cx={414} cy={466} r={12} fill={palette.tomato} />
+      <path fill="none" stroke="var(--paper)" strokeWidth={12} d="M-20 488C200 484 330 480 414 466" />
+      <circle cx={414} cy={466} r={30} fill="var(--paper)" />
+      <circle cx={414} cy={466} r={12} fill="var(--tomato)" />
     </PictureFrame>
   );
 }

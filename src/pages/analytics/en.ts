@@ -26,17 +26,17 @@ export const en = ({ euro, prices, times }: Say) => {
       lede: `We put your tracking right, then send you a report in plain English ${times.report}.`,
       offer: [
         { figure: from, note },
-        ...(next ? [{ figure: next, note: "then, only if you carry on" }] : []),
+        ...(next ? [{ figure: next, note: "then, until you cancel" }] : []),
         { figure: times.activation, note: "to go live" },
       ],
       terms:
-        "For businesses without a campaign of ours: with lead generation, e-commerce or ads management you have it already.",
+        "This is for businesses without a campaign of ours: with lead generation, e-commerce or ads management you have it already.",
       drawingAlt: "Stacked coloured bars from edge to edge, and a rising curve",
     },
-    moves: "The lowest price covers one site, one ad account and one channel; extra ones cost more.",
+    moves: "The lowest price covers one site and one channel, with its ad account.",
     report: {
       title: "What the report says",
-      text: "A sample month: each answer stands beside the figures it comes from.",
+      text: "This is a sample month, with each answer beside the figures it comes from.",
       see: "A sample report",
       questions: [
         {
@@ -110,11 +110,11 @@ export const en = ({ euro, prices, times }: Say) => {
         },
         {
           title: "We choose what counts",
-          text: "For a restaurant it’s covers, for a dentist appointments; for you, we choose together.",
+          text: "For a restaurant it’s covers and for a dentist it’s appointments; for you, we decide together.",
         },
         {
           title: "We connect the sources",
-          text: "Website and ads first, then phone and CRM, where they can be connected.",
+          text: "The website and the ads come first, then the phone and the CRM, where they can be connected.",
         },
         {
           title: "We decide together",
@@ -133,13 +133,14 @@ export const en = ({ euro, prices, times }: Say) => {
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "For every enquiry we can trace, we tell you the page, the ad and the cost, every month.",
+          answer:
+            "Every month, for every enquiry we can trace, we tell you which page and ad brought it and what it cost.",
         },
       ],
     },
     cta: {
       title: "What would you like to know?",
-      text: "Bring us a question about your customers: we’ll start there, in a free consultation.",
+      text: "Bring a question about your customers to a free consultation, and we’ll start from there.",
       button: "Get a free consultation",
     },
   } satisfies Words;

@@ -3,20 +3,17 @@ import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
-import { Steps } from "../../components/sections/lists.tsx";
+import { Items, Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { Section } from "../../components/sections/section.tsx";
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import type { ReportFigure, Words } from "./words.ts";
 
 /** Analytics: one page of report, and the questions it answers. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "teal",
@@ -26,13 +23,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero
-        kind="bleeds"
-        tone="teal"
-        hero={words.hero}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
-      >
+      <PageHero kind="bleeds" tone="teal" hero={words.hero} Drawing={Drawing} Strip={Strip}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -44,23 +35,13 @@ function Body({ words }: { words: Words }) {
       <PriceAndCases tone="sky" ground="ink" side="left" moves={words.moves} />
       <FirstScreenEnd />
       <SampleReport words={words.report} />
-      <Section labelledBy="features-title">
-        <SectionHead id="features-title" title={words.features.title} />
-        <ul className="rows">
-          {words.features.items.map((feature) => (
-            <li key={feature.title}>
-              <h3>{feature.title}</h3>
-              <p>{feature.text}</p>
-            </li>
-          ))}
-        </ul>
+      <Section id="features" head={words.features}>
+        <Items items={words.features.items} className="rows" />
       </Section>
-      <Section tone="teal" id="process" labelledBy="process-title" className="rising-bars">
-        <SectionHead id="process-title" title={words.process.title} />
+      <Section tone="teal" id="process" className="rising-bars" head={words.process}>
         <Steps steps={words.process.steps} className="point-list rising" />
       </Section>
-      <Section tone="sand" labelledBy="questions-title" items={words.questions.items} className="beside">
-        <SectionHead id="questions-title" title={words.questions.title} />
+      <Section tone="sand" id="questions" items={words.questions.items} className="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
       <CallToAction cta={words.cta} price={null} tone="teal" art={<Closing />} layout="art-left" />
@@ -71,8 +52,7 @@ function Body({ words }: { words: Words }) {
 /** One page of report, as a sheet: a question, its answer and its figures in each field. */
 function SampleReport({ words }: { words: Words["report"] }) {
   return (
-    <Section tone="teal" id="report" labelledBy="report-title">
-      <SectionHead id="report-title" title={words.title} text={words.text} note="below" />
+    <Section tone="teal" id="report" head={words} note="below">
       <ol className="report on-paper">
         {words.questions.map(({ question, answer, figures }) => (
           <li key={question}>

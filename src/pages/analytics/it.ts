@@ -26,14 +26,14 @@ export const it = ({ euro, prices, times }: Say) => {
       lede: `Mettiamo in ordine il tracciamento, e ${times.report} ti mandiamo un report in parole semplici.`,
       offer: [
         { figure: from, note },
-        ...(next ? [{ figure: next, note: "poi, solo se continui" }] : []),
+        ...(next ? [{ figure: next, note: "poi, finché non disdici" }] : []),
         { figure: times.activation, note: "dal tuo via" },
       ],
       terms:
         "Serve a chi non ha una nostra campagna: lead generation, e-commerce e gestione annunci ce l’hanno già nel prezzo.",
       drawingAlt: "Barre colorate impilate, da un bordo all’altro, e una curva che sale",
     },
-    moves: "Il minimo vale per un sito, un account pubblicitario e un canale; sale se sono di più.",
+    moves: "Il minimo vale per un sito e un canale, con il suo account pubblicitario.",
     report: {
       title: "Le domande a cui risponde il report",
       text: "Un mese d’esempio: accanto a ogni risposta ci sono i numeri da cui viene.",

@@ -2,7 +2,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ answering, facts, phone, times }: Say) => {
-  const { answered, isMainNumberFree, mainNumber } = answering;
+  const { answered, isMainNumberFree, mainNumber, peopleSpeak } = answering;
   const { calendar } = facts.links;
 
   return {
@@ -15,7 +15,7 @@ export const en = ({ answering, facts, phone, times }: Say) => {
       kicker: "The consultation is free",
       title: "Tell us what you do.",
       accent: "We’ll tell you where to start.",
-      lede: answering.who,
+      lede: `You can work with us entirely in English, from the first conversation to the plan you approve. ${answering.who}`,
       drawingAlt: "A city’s rings of streets, a line leading out of it and a pin",
     },
     ways: {
@@ -28,7 +28,7 @@ export const en = ({ answering, facts, phone, times }: Say) => {
       whatsapp: {
         when: answered,
         title: "WhatsApp",
-        text: "Text, photo or voice note, from abroad too.",
+        text: `Text, photo or voice note, from abroad too. In office hours a person replies, in ${peopleSpeak}.`,
         action: "Send a message",
       },
       calendar: {
@@ -48,11 +48,11 @@ export const en = ({ answering, facts, phone, times }: Say) => {
         },
         {
           title: "You get a quote",
-          text: `It arrives within ${times.quote}, with the work, the dates and the price. What you don’t need isn’t on it.`,
+          text: `It arrives within ${times.quote}, with the work, the dates and the price, and nothing on it that you don’t need.`,
         },
         {
           title: "You decide",
-          text: "If you like it we draw up the plan, and you pay nothing until you approve it. If not, keep the advice.",
+          text: "If you like it we draw up the plan, and you pay nothing until you approve it. If not, the advice is yours to keep.",
         },
       ],
     },

@@ -4,23 +4,21 @@ import { Icon } from "../../components/icon.tsx";
 import { CalendarLink, CallLink, EmailLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
+import { ClosingSection } from "../../components/sections/closing-section.tsx";
 import { Offices } from "../../components/sections/contact-section.tsx";
 import { Embed } from "../../components/sections/embed.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { Section } from "../../components/sections/section.tsx";
 import { phone } from "../../facts/phone.ts";
 import { CONTACT_ID } from "../../shared/contract.ts";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import { Bubble, CalendarLeaf, Dial } from "./way-drawings.tsx";
 import type { Words } from "./words.ts";
 
 /** Contact: every way to reach the agency, and what happens then. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
 };
@@ -29,24 +27,19 @@ function Body({ words }: { words: Words }) {
   const { facts } = useSite();
   return (
     <>
-      <PageHero kind="type" tone="tomato" hero={words.hero} band={<Strip alt={words.hero.drawingAlt} />} />
+      <PageHero kind="type" tone="tomato" hero={words.hero} Strip={Strip} />
       <EveryContact words={words} />
       <FirstScreenEnd />
-      <Section labelledBy="next-title" className="runs-on">
-        <SectionHead id="next-title" title={words.next.title} />
+      <Section id="next" className="runs-on" head={words.next}>
         <Steps steps={words.next.steps} className="line" />
       </Section>
       {facts.links.calendar && (
-        <Section tone="tomato" labelledBy="closing-title" className="cta">
-          <div className="stack-3 cta-words">
-            <h2 id="closing-title">{words.closing.title}</h2>
-            <p>{words.closing.text}</p>
-            <div className="actions">
-              <CalendarLink className="button primary" />
-            </div>
+        <ClosingSection title={words.closing.title} tone="tomato" art={<Closing />}>
+          <p>{words.closing.text}</p>
+          <div className="actions">
+            <CalendarLink className="button primary" />
           </div>
-          <Closing />
-        </Section>
+        </ClosingSection>
       )}
     </>
   );
@@ -61,13 +54,13 @@ function EveryContact({ words: { label, ways, details } }: { words: Words }) {
     <section id={CONTACT_ID} aria-label={label}>
       <div className="tone-tomato">
         <div className="measure stack-2 ways">
-          <CallLink className="tone-mustard">
+          <CallLink className="tone-mustard" mark={false}>
             <Way words={ways.phone} drawing={<Dial />} />
           </CallLink>
-          <WhatsAppLink className="tone-ink">
+          <WhatsAppLink className="tone-ink" mark={false}>
             <Way words={ways.whatsapp} drawing={<Bubble />} />
           </WhatsAppLink>
-          <CalendarLink className="tone-sky">
+          <CalendarLink className="tone-sky" mark={false}>
             <Way words={ways.calendar} drawing={<CalendarLeaf />} />
           </CalendarLink>
         </div>

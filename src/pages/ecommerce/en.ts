@@ -1,3 +1,4 @@
+import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
@@ -23,7 +24,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       kicker: "E-commerce promotion",
       title: "The basket is full.",
       accent: "Let’s get it to the till.",
-      lede: "We put your product data in order and run the ads, with an eye on margin.",
+      lede: "We talk shop with you in English, put your product data in order and run the ads, with an eye on the margin.",
       offer: [
         { figure: from, note },
         {
@@ -34,10 +35,10 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
       drawingAlt: "Coloured parcels drop into a striped trolley",
     },
-    moves: `The lowest price covers twenty products on one channel, setup included; extra products and channels cost more. ${adsRule}`,
+    moves: `The lowest price covers ${quantity(facts.shops.products, "product", "products")} on one channel, setup included. ${adsRule}`,
     project: {
       built:
-        "TRY ADS leads to one page, and management runs campaigns you have. Here we put your product data in order, from titles to stock, and build campaigns and order tracking: all yours to keep.",
+        "We put your product data in order, from titles to stock, and build campaigns and order tracking: all yours to keep.",
       managed: `Above ${euro(sums.thresholdSpend)} of ads a month, management is ${feePercent}% of the whole spend.`,
       link: "What management costs",
     },
@@ -46,15 +47,15 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       rows: [
         {
           leak: "The wrong people come in",
-          remedy: "We keep out people after freebies or just ideas.",
+          remedy: "We keep out people who only want freebies or ideas.",
         },
         {
           leak: "The product page puts buyers off",
-          remedy: "Photos, price, delivery and returns go in plain view.",
+          remedy: "We look at it as a buyer would, and put photos, price, delivery and returns in plain view.",
         },
         {
           leak: "The basket is left behind",
-          remedy: "An ad reminds them, gently.",
+          remedy: "An ad reminds them of that product, without chasing anyone.",
         },
         { leak: "Buyers don’t come back", remedy: "We show past customers the next thing they’d buy." },
       ],
@@ -65,25 +66,25 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       steps: [
         {
           title: "We check the figures",
-          text: "The most you can spend on ads per order.",
+          text: "We work out the most you can spend on ads per order.",
           line: "Price, excluding VAT",
           amount: euro(samplePrices.price),
         },
         {
           title: "We pick the products",
-          text: "Which to advertise, and which to leave alone.",
+          text: "Together we choose which to advertise and which to leave alone.",
           line: "Goods, delivery, returns",
           amount: `−${euro(samplePrices.goods)}`,
         },
         {
           title: "We write the ads",
-          text: "In your buyers’ words. Nothing runs until you say yes.",
+          text: "They use your buyers’ words, and nothing runs until you approve it.",
           line: "Ads",
           amount: `−${euro(samplePrices.ads)}`,
         },
         {
           title: "We watch the margin",
-          text: "We stop the ads that eat into it.",
+          text: "When an ad eats into it, we stop that ad.",
           line: "You keep",
           amount: euro(samplePrices.left),
         },
@@ -94,12 +95,12 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       items: [
         {
           title: "Products on show",
-          text: "On Google, Facebook and Instagram, where buyers look.",
+          text: "We show them on Google, Facebook and Instagram, to people who might buy.",
         },
         { title: "Budget where it pays", text: "We push what leaves you a margin, not what only adds to turnover." },
         {
           title: "Seasons and stock",
-          text: "The ads follow your stock, and stop for what has sold out.",
+          text: "The ads follow your stock: they push new lines and sales, and stop for what has sold out.",
         },
         { title: "Orders traced", text: "Where we can, you see which ad an order came from and what it cost you." },
       ],
@@ -116,13 +117,13 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "Every month you see what an order cost beside the margin it left. You don’t need our analytics service.",
+            "Every month you see what an order cost beside the margin it left. The report is in the price, so you can do without our analytics service.",
         },
       ],
     },
     cta: {
       title: "Let’s run the numbers for your shop",
-      text: "Bring your web address and best-earning product.",
+      text: "Bring us your web address and the product that earns you most.",
       button: "Get a free consultation",
     },
   } satisfies Words;

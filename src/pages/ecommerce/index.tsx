@@ -6,17 +6,14 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Project } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { Section } from "../../components/sections/section.tsx";
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import type { Words } from "./words.ts";
 
 /** E-commerce: where orders get lost, and what is done about it. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "sky",
@@ -26,13 +23,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero
-        tone="sky"
-        kind="bleeds"
-        hero={words.hero}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
-      >
+      <PageHero tone="sky" kind="bleeds" hero={words.hero} Drawing={Drawing} Strip={Strip}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -40,9 +31,8 @@ function Body({ words }: { words: Words }) {
       </PageHero>
       <PriceAndCases tone="sand" ground="sky" moves={words.moves} notes={<Project words={words.project} />} />
       <FirstScreenEnd />
-      <Section labelledBy="leaks-title">
-        <SectionHead id="leaks-title" title={words.leaks.title} />
-        <dl className="rows ledger">
+      <Section id="leaks" head={words.leaks}>
+        <dl className="rows leaks">
           {words.leaks.rows.map(({ leak, remedy }) => (
             <div key={leak}>
               <dt>{leak}</dt>
@@ -51,13 +41,11 @@ function Body({ words }: { words: Words }) {
           ))}
         </dl>
       </Section>
-      <Section tone="sand" labelledBy="features-title">
-        <SectionHead id="features-title" title={words.features.title} />
+      <Section tone="sand" id="features" head={words.features}>
         <Shelf words={words.features} />
       </Section>
-      <Section tone="sky" id="process" labelledBy="process-title" className="poster">
-        <SectionHead id="process-title" title={words.process.title} text={words.process.text} />
-        <ol className="point-list receipt on-paper">
+      <Section tone="sky" id="process" className="poster" head={words.process}>
+        <ol className="point-list receipt on-paper uncovers">
           {words.process.steps.map(({ title, text, line, amount }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -69,8 +57,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ol>
       </Section>
-      <Section labelledBy="questions-title" items={words.questions.items}>
-        <SectionHead id="questions-title" title={words.questions.title} />
+      <Section id="questions" items={words.questions.items} head={words.questions}>
         <Answers items={words.questions.items} className="answers ruled ticks" />
       </Section>
       <CallToAction cta={words.cta} price={null} tone="sky" art={<Closing />} />

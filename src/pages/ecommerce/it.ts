@@ -1,3 +1,4 @@
+import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
@@ -34,11 +35,11 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
       drawingAlt: "Pacchi colorati scendono in un carrello a righe",
     },
-    moves: `Il minimo vale per venti prodotti su un canale, avvio compreso; sale con prodotti e canali. ${adsRule}`,
+    moves: `Il minimo vale per ${quantity(facts.shops.products, "prodotto", "prodotti")} su un canale, avvio compreso. ${adsRule}`,
     project: {
       built:
-        "TRY ADS porta a una pagina sola, e la gestione segue campagne che ci sono già. Qui mettiamo in ordine i dati dei prodotti, dai titoli alle scorte, e prepariamo campagne e tracciamento degli ordini: tutto resta tuo.",
-      managed: `Oltre ${euro(sums.thresholdSpend)} di annunci al mese, la gestione è in percentuale su tutta la spesa (${feePercent}%).`,
+        "Mettiamo in ordine i dati dei prodotti, dai titoli alle scorte, e prepariamo campagne e tracciamento degli ordini: tutto resta tuo.",
+      managed: `Oltre ${euro(sums.thresholdSpend)} di annunci al mese la gestione è il ${feePercent}% di tutta la spesa.`,
       link: "Quanto costa la gestione",
     },
     leaks: {

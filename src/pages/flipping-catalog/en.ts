@@ -21,7 +21,7 @@ export const en = ({ euro, facts, prices, times }: Say) => {
       kicker: "Flipping Catalog",
       title: "Your catalogue in one link,",
       accent: "to flick through like paper",
-      lede: "It opens on any phone, and when a price changes we update it.",
+      lede: "It opens on any phone. When a price changes you send us a line in English or Italian, and we update the page.",
       offer: [
         { figure: from, note },
         {
@@ -32,13 +32,13 @@ export const en = ({ euro, facts, prices, times }: Say) => {
       ],
       drawingAlt: "An open catalogue, its coloured pages fanning out from the spine",
     },
-    moves: `The lowest price covers ${quantity(facts.catalogs.pages, "page", "pages")}, with your copy and pictures. Its first year online is included, and the file stays yours.`,
+    moves: `The lowest price covers ${quantity(facts.catalogs.pages, "page", "pages")}, with your copy and pictures. The file stays yours.`,
     advantages: {
       title: "Why it works",
       items: [
         {
           title: "An immersive experience",
-          text: "They look at one page at a time, with nothing else on screen, as with paper in hand.",
+          text: "Customers look at one page at a time, with nothing else on screen, as they would on paper.",
         },
         {
           title: "Optimized for mobile",
@@ -52,7 +52,7 @@ export const en = ({ euro, facts, prices, times }: Say) => {
     },
     demo: {
       title: "Flick through a sample",
-      text: "A pottery shop’s catalogue. Swipe, click or use arrow keys.",
+      text: "This is a pottery shop’s catalogue: swipe, click or use the arrow keys.",
       label: "Sample catalogue to flick through",
       previous: "Back",
       next: "Forward",
@@ -96,7 +96,7 @@ export const en = ({ euro, facts, prices, times }: Say) => {
         },
         {
           title: "Company brochures",
-          text: "Finished jobs, to show on the first visit and to send with a quote.",
+          text: "You show your finished jobs on the first visit, and send them again with the quote.",
         },
         {
           title: "Restaurant menus",
@@ -113,9 +113,8 @@ export const en = ({ euro, facts, prices, times }: Say) => {
           answer: `Usually ${times.activation} after we get your copy and pictures. In between, you see the design and approve it.`,
         },
         {
-          question: "Who updates it, and can I stop?",
-          answer:
-            "We do, within the price, for as long as it’s online: send us prices, copy or photos. If you stop, it goes offline and you keep the pages as a PDF.",
+          question: "Who updates it?",
+          answer: "We do, within the price, for as long as it’s online: send us prices, copy or photos.",
         },
         {
           topic: "results",

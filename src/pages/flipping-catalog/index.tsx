@@ -1,26 +1,23 @@
-import { cycle } from "../../components/cycle.ts";
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { EmailLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { Items } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
+import { Section, type Tone } from "../../components/sections/section.tsx";
 
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
 import { FlipBook } from "./flip-book.tsx";
-import { it } from "./it.ts";
 import { QrCode } from "./qr-code.tsx";
 import type { Words } from "./words.ts";
 
 /** Flipping Catalog: a small one to try, its advantages and its uses. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "tomato",
@@ -32,13 +29,7 @@ function Body({ words }: { words: Words }) {
   const { language, path } = usePage();
   return (
     <>
-      <PageHero
-        tone="tomato"
-        kind="bleeds"
-        hero={words.hero}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
-      >
+      <PageHero tone="tomato" kind="bleeds" hero={words.hero} Drawing={Drawing} Strip={Strip}>
         <a href="#demo" className="button primary">
           {words.demo.title}
           <Icon name="arrow-down" />
@@ -49,31 +40,20 @@ function Body({ words }: { words: Words }) {
       </PageHero>
       <PriceAndCases tone="paper" ground="tomato" side="left" moves={words.moves} />
       <FirstScreenEnd />
-      <Section tone="sky" id="demo" labelledBy="demo-title" className="tabletop">
-        <SectionHead id="demo-title" title={words.demo.title} text={words.demo.text} />
+      <Section tone="sky" id="demo" className="tabletop" head={words.demo}>
         <FlipBook words={words.demo} />
         <figure className="scan">
           <QrCode address={`${absoluteUrl(pageUrl(language, path))}#demo`} />
           <figcaption>{words.demo.scan}</figcaption>
         </figure>
       </Section>
-      <Section labelledBy="advantages-title">
-        <SectionHead id="advantages-title" title={words.advantages.title} />
-        <ul className="stack-3 corners">
-          {words.advantages.items.map((advantage) => (
-            <li key={advantage.title}>
-              <h3>{advantage.title}</h3>
-              <p>{advantage.text}</p>
-            </li>
-          ))}
-        </ul>
+      <Section id="advantages" head={words.advantages}>
+        <Items items={words.advantages.items} className="stack-3 corners" />
       </Section>
-      <Section tone="ink" labelledBy="uses-title">
-        <SectionHead id="uses-title" title={words.uses.title} />
+      <Section tone="ink" id="uses" head={words.uses}>
         <Pile words={words.uses} />
       </Section>
-      <Section labelledBy="questions-title" items={words.questions.items}>
-        <SectionHead id="questions-title" title={words.questions.title} />
+      <Section id="questions" items={words.questions.items} head={words.questions}>
         <Answers items={words.questions.items} className="answers spread" />
       </Section>
       <CallToAction
@@ -90,23 +70,18 @@ function Body({ words }: { words: Words }) {
 /** What can be leafed through, as a pile of books that shows their spines. */
 function Pile({ words }: { words: Words["uses"] }) {
   const tones: readonly Tone[] = ["mustard", "tomato", "sky"];
-  return (
-    <ul className="pile">
-      {words.items.map((use, index) => (
-        <li key={use.title} className={`tone-${cycle(tones, index)}`}>
-          <h3>{use.title}</h3>
-          <p>{use.text}</p>
-        </li>
-      ))}
-    </ul>
-  );
+  return <Items items={words.items} className="pile" tones={tones} />;
 }
 
 /** Where to send a catalogue. */
 function Send({ words: { start, chat, or, mail, end } }: { words: Words["cta"]["send"] }) {
   return (
     <>
-      {start} <WhatsAppLink className="">{chat}</WhatsAppLink> {or} <EmailLink>{mail}</EmailLink>
+      {start}{" "}
+      <WhatsAppLink className="" mark={false}>
+        {chat}
+      </WhatsAppLink>{" "}
+      {or} <EmailLink mark={false}>{mail}</EmailLink>
       {`${end} `}
     </>
   );

@@ -32,7 +32,7 @@ export const it = ({ euro, facts, prices, times }: Say) => {
       ],
       drawingAlt: "Un catalogo aperto a ventaglio",
     },
-    moves: `Il minimo vale per ${quantity(facts.catalogs.pages, "pagina", "pagine")}, con testi e immagini tuoi. Il primo anno online è compreso, e il file resta tuo.`,
+    moves: `Il minimo vale per ${quantity(facts.catalogs.pages, "pagina", "pagine")}, con testi e immagini tuoi. Il file resta tuo.`,
     advantages: {
       title: "Perché sfogliare",
       items: [
@@ -113,9 +113,8 @@ export const it = ({ euro, facts, prices, times }: Say) => {
           answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini. Nel mezzo vedi il progetto e lo approvi.`,
         },
         {
-          question: "Chi lo aggiorna, e come finisce?",
-          answer:
-            "Lo aggiorniamo noi, finché è online, senza altri costi: ci mandi prezzi, testi o foto. Se ti fermi, il link si chiude e le pagine ti restano in PDF.",
+          question: "Chi lo aggiorna?",
+          answer: "Lo aggiorniamo noi, finché è online, senza altri costi: ci mandi prezzi, testi o foto.",
         },
         {
           topic: "results",

@@ -1,5 +1,4 @@
 import qrcode from "qrcode-generator";
-import { palette } from "../../components/shapes.tsx";
 
 /** Modules round a code that have to stay empty. */
 const QUIET_ZONE = 4;
@@ -17,8 +16,8 @@ export function QrCode({ address }: { address: string }) {
   const side = modules.length + 2 * QUIET_ZONE;
   return (
     <svg viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`} role="img" aria-label={`QR: ${address}`}>
-      <path fill={palette.paper} d={`M${-QUIET_ZONE} ${-QUIET_ZONE}h${side}v${side}h-${side}z`} />
-      <path stroke={palette.ink} shapeRendering="crispEdges" d={rows.join("")} />
+      <path fill="var(--paper)" d={`M${-QUIET_ZONE} ${-QUIET_ZONE}h${side}v${side}h-${side}z`} />
+      <path stroke="var(--ink)" shapeRendering="crispEdges" d={rows.join("")} />
     </svg>
   );
 }

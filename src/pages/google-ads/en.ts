@@ -1,17 +1,15 @@
-import { capitalize, quantity } from "../../facts/format.ts";
+import { capitalize } from "../../facts/format.ts";
 import { channels } from "../../facts/offers.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ answering, euro, facts, list, prices, sums, terms, times }: Say) => {
-  const { adsAndVatExcluded, advance, campaignStarts, keeps, late, madeIn, roiBasis, shortFeeTerms, vat } = terms;
+  const { adsAndVatExcluded, advance, campaignStarts, keeps, late, roiBasis, shortFeeTerms, vat } = terms;
   const { hasAssistant, officeHours, peopleSpeak } = answering;
-  const { adsExample, thresholdSpend, topUp } = sums;
-  const { recharge } = facts.offers;
+  const { thresholdSpend, winWin } = sums;
   const example = sums.cases.ads?.small;
-  const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent } = facts.statistics;
-  const { firstMonth, firstMonthWinWin, spend } = adsExample;
 
   return {
     label: "Google and Facebook Ads prices",
@@ -39,7 +37,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
     prices: {
       title: "What it costs",
       text: `The minimum fee, ${euro(minimumMonthlyFee)}, covers up to ${euro(thresholdSpend)} of ads a month across all channels. ${terms.adsRule}`,
-      note: `${capitalize(adsAndVatExcluded)}: on one channel the first invoice is at least ${euro(example?.today ?? 0)}, ${terms.withVat(example?.withVat ?? 0)}. ${advance}`,
+      note: `${capitalize(adsAndVatExcluded)}. ${advance}`,
       plans: "Plans and top-ups",
       cost: {
         result: "What management costs",
@@ -56,7 +54,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
     },
     winWin: {
       title: `Our offer: Win-Win`,
-      text: "If you pay for your ads through us, there’s no setup fee. For one channel, excluding VAT.",
+      text: `If you pay for your ads through us, there’s no setup fee. For one channel and ${euro(thresholdSpend)} a month, excluding VAT.`,
       offers: [
         {
           title: "The usual way",
@@ -65,7 +63,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
           items: [
             "You pay Google and Facebook for the ads",
             `${feePercent}% fee, at least ${euro(minimumMonthlyFee)}`,
-            `Month one, with ${euro(spend)} of ads, ${quantity(initialTermMonths, "month’s", "months’")} fees and setup: ${euro(firstMonth)}`,
+            `Month one: ${euro(sums.firstInvoiceMinimum)} to us (${terms.withVat(example?.withVat ?? 0)}) and ${euro(thresholdSpend)} of ads`,
           ],
         },
         {
@@ -74,7 +72,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
           unit: "setup, on any channel",
           items: [
             "You pay us for the ads at the start of each month",
-            `Month one, without setup: ${euro(firstMonthWinWin)}`,
+            `Month one: ${euro(winWin.firstInvoice)} to us, ads included (${terms.withVat(winWin.withVat)})`,
             "Same fee, same commitment; if you stop, unspent ad money comes back to you",
           ],
         },
@@ -93,7 +91,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
         },
         {
           title: "“The wrong people ring me”",
-          text: "We exclude job hunters and people an hour away, until those who ring can buy.",
+          text: "We exclude job hunters and people an hour away, and keep at it until those who ring can buy.",
         },
         {
           title: "“I can’t follow the reports”",
@@ -107,7 +105,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
     },
     philosophy: {
       title: "We start with your business",
-      text: "Before we write an ad, we ask what you sell and what you make on it. Out of that comes the sum that decides everything: what an enquiry can cost if the job is to leave you something. If it doesn’t add up, you find out before you spend.",
+      text: "Before we write an ad, we ask what you sell and what you make on it. Out of that comes the sum that decides everything: how much you can pay for an enquiry and still make money on the job. If it doesn’t add up, you find out before you spend.",
     },
     blocks: {
       title: "What the fee pays for",
@@ -135,10 +133,10 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
       items: [
         {
           title: `Over ${times.experience} in digital marketing`,
-          text: "That’s our founder’s experience.",
+          text: "That’s how long our founder has been doing this.",
         },
         { title: `${averageRoiPercent}% average ROI`, text: roiBasis },
-        { title: "You know what it costs", text: "You read it here, before you call." },
+        { title: "You know what it costs", text: "It’s all on this page, so you can work it out before you call." },
         {
           title: "The page, too",
           text: `If yours isn’t working, a new one is ${prices.landingPages.card.price}.`,
@@ -146,11 +144,11 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
         hasAssistant
           ? {
               title: "You always get an answer",
-              text: `The automatic assistant at any hour; in office hours, ask and you get a person at once, in ${peopleSpeak}.`,
+              text: `The automatic assistant answers at any hour; in office hours, ask and it puts you through to a person, in ${peopleSpeak}.`,
             }
           : {
               title: "A person answers",
-              text: `By phone and on WhatsApp, in ${peopleSpeak}, ${officeHours} (Italian time).`,
+              text: `By phone and on WhatsApp, in ${peopleSpeak}, ${officeHours} Italian time.`,
             },
       ],
     },
@@ -160,7 +158,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
       items: [
         {
           question: "How much should I spend?",
-          answer: `It’s up to you; for monthly management, ${euro(thresholdSpend)} a month, ${vat}, is a good place to start. ${terms.topUpRule} Here ${feePercent}% is worked out on your ad spend; with a top-up, ${recharge.managementPercent}% comes out of what you pay, ${euro(topUp.management)} of every ${euro(recharge.multiple)}.`,
+          answer: `It’s up to you; for monthly management, ${euro(thresholdSpend)} a month, ${vat}, is a good place to start. With less, there’s the top-up.`,
         },
         {
           question: "How soon do campaigns start?",
@@ -170,7 +168,10 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
           question: "How long am I committed?",
           answer: `For ${times.initialTerm}, ending there if you give ${times.notice} notice; then month by month, with the same notice. ${keeps}`,
         },
-        { question: "What language are the ads in?", answer: madeIn },
+        {
+          question: "Which language do you work in?",
+          answer: `We work with you in ${peopleSpeak}, and your ads and pages can be in either or both, at the same price.`,
+        },
         {
           question: "How do you measure results?",
           answer: `We count the calls, messages and sales that can be traced, and ${times.report} the report tells you what each one cost.`,
@@ -179,7 +180,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
     },
     final: {
       title: "Tell us what you spend today",
-      text: "Even nothing: we’ll say where we’d start, and if it’s worth it.",
+      text: "Even if it’s nothing, we’ll say where we’d start and whether it’s worth it.",
     },
   } satisfies Words;
 };

@@ -7,7 +7,7 @@ import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
 import { ClosingContact } from "../../components/sections/closing-contact.tsx";
 import { Examples } from "../../components/sections/examples.tsx";
-import { TextList } from "../../components/sections/lists.tsx";
+import { Items, TextList } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { PriceRows } from "../../components/sections/price.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
@@ -19,15 +19,12 @@ import { languageSettings } from "../../urls.ts";
 import { whatsAppUrl } from "../../words/whatsapp.ts";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import { exampleSpends, spendRange } from "./spend-range.ts";
 import { Tools } from "./tools.tsx";
 import type { Words } from "./words.ts";
 
 /** The sales page of ads management: prices and Win-Win, then problems, philosophy and what the work is. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
 };
@@ -36,13 +33,7 @@ function Body({ words }: { words: Words }) {
   const { facts } = useSite();
   return (
     <>
-      <PageHero
-        kind="bleeds"
-        tone="tomato"
-        hero={words.hero}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
-      >
+      <PageHero kind="bleeds" tone="tomato" hero={words.hero} Drawing={Drawing} Strip={Strip}>
         <WhatsAppLink className="button primary">{words.whatsapp}</WhatsAppLink>
         <CallLink className="button ghost">{words.call}</CallLink>
         <a href="#problems" className="button ghost scroll-down">
@@ -58,8 +49,7 @@ function Body({ words }: { words: Words }) {
         <Philosophy words={words.philosophy} />
       </div>
       <div className="diptych">
-        <Section tone="sand" labelledBy="blocks-title">
-          <SectionHead id="blocks-title" title={words.blocks.title} />
+        <Section tone="sand" id="blocks" head={words.blocks}>
           <ul className="parts">
             {words.blocks.items.map((block) => (
               <li key={block.title}>
@@ -69,24 +59,14 @@ function Body({ words }: { words: Words }) {
             ))}
           </ul>
         </Section>
-        <Section tone="ink" labelledBy="reasons-title">
-          <SectionHead id="reasons-title" title={words.reasons.title} />
-          <ul className="reasons">
-            {words.reasons.items.map((reason) => (
-              <li key={reason.title}>
-                <h3>{reason.title}</h3>
-                <p>{reason.text}</p>
-              </li>
-            ))}
-          </ul>
+        <Section tone="ink" id="reasons" head={words.reasons}>
+          <Items items={words.reasons.items} className="reasons" />
         </Section>
       </div>
-      <Section labelledBy="testimonials-title" items={facts.reviews}>
-        <SectionHead id="testimonials-title" title={words.testimonials.title} />
+      <Section id="testimonials" items={facts.reviews} head={words.testimonials}>
         <TestimonialsCarousel label={words.testimonials.title} topic="ads" />
       </Section>
-      <Section tone="sand" labelledBy="faq-title" items={words.faq.items} className="beside">
-        <SectionHead id="faq-title" title={words.faq.title} />
+      <Section tone="sand" id="faq" items={words.faq.items} className="beside" head={words.faq}>
         <Faq items={words.faq.items} />
       </Section>
       <ClosingContact tone="tomato" art={<Closing />} words={words.final} whatsapp={words.whatsapp} call={words.call} />
@@ -98,9 +78,9 @@ function Body({ words }: { words: Words }) {
 function Prices({ words }: { words: Words["prices"] }) {
   const { say, shared } = usePage();
   return (
-    <Section tone="sand" id="pricing" labelledBy="prices-title" className="rates">
+    <Section tone="sand" id="pricing" className="rates">
       <div>
-        <SectionHead id="prices-title" title={words.title} text={words.text} note="below" />
+        <SectionHead title={words.title} text={words.text} note="below" />
         <PriceRows rows={say.prices.ads.rows} note={words.note} />
         <p className="fine-print">
           <PageLink to="landing">{words.plans}</PageLink>
@@ -149,8 +129,7 @@ function Cost({ words: { cost: words, examples } }: { words: Words["prices"] }) 
 function WinWin({ words }: { words: Words["winWin"] }) {
   const tones = ["sky", "ink"] as const;
   return (
-    <Section tone="mustard" labelledBy="win-win-title" className="beside">
-      <SectionHead id="win-win-title" title={words.title} text={words.text} />
+    <Section tone="mustard" id="win-win" className="beside" head={words}>
       <ul className="tickets compared">
         {words.offers.map((offer, index) => (
           <li key={offer.title} className={`ticket tone-${cycle(tones, index)}`}>
@@ -174,8 +153,7 @@ function WinWin({ words }: { words: Words["winWin"] }) {
 /** What people say at the first meeting, typed into a search box each. */
 function Problems({ words }: { words: Words["problems"] }) {
   return (
-    <Section id="problems" labelledBy="problems-title">
-      <SectionHead id="problems-title" title={words.title} />
+    <Section id="problems" head={words}>
       <ul className="queries">
         {words.items.map((problem) => (
           <li key={problem.title}>
@@ -201,8 +179,7 @@ function Problems({ words }: { words: Words["problems"] }) {
 /** What we start from, with the tools of three trades. */
 function Philosophy({ words }: { words: Words["philosophy"] }) {
   return (
-    <Section tone="tomato" labelledBy="philosophy-title" className="philosophy">
-      <SectionHead id="philosophy-title" title={words.title} text={words.text} note="below" />
+    <Section tone="tomato" id="philosophy" className="philosophy" head={words} note="below">
       <Tools />
     </Section>
   );

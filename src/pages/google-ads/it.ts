@@ -6,12 +6,10 @@ import type { Words } from "./words.ts";
 export const it = ({ answering, euro, facts, list, prices, sums, terms, times }: Say) => {
   const { adsAndVatExcluded, advance, campaignStarts, keeps, late, madeIn, roiBasis, shortFeeTerms, vat } = terms;
   const { hasAssistant, officeHours } = answering;
-  const { adsExample, thresholdSpend, topUp } = sums;
-  const { recharge } = facts.offers;
+  const { thresholdSpend, winWin } = sums;
   const example = sums.cases.ads?.small;
-  const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent } = facts.statistics;
-  const { firstMonth, firstMonthWinWin, spend } = adsExample;
 
   return {
     label: "Prezzi Google e Facebook Ads",
@@ -39,7 +37,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
     prices: {
       title: "I prezzi della gestione",
       text: `Il compenso minimo, ${euro(minimumMonthlyFee)}, copre fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali. ${terms.adsRule}`,
-      note: `${capitalize(adsAndVatExcluded)}: su un canale la prima fattura è di almeno ${euro(example?.today ?? 0)}, ${terms.withVat(example?.withVat ?? 0)}. ${advance}`,
+      note: `${capitalize(adsAndVatExcluded)}. ${advance}`,
       plans: "Le formule e le ricariche",
       cost: {
         result: "Quanto costa la gestione",
@@ -56,7 +54,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
     },
     winWin: {
       title: `La proposta Win-Win`,
-      text: "Se gli annunci li paghi tramite noi, non paghi l’avvio. Per un canale, IVA esclusa.",
+      text: `Se gli annunci li paghi tramite noi, non paghi l’avvio. Per un canale e ${euro(thresholdSpend)} al mese, IVA esclusa.`,
       offers: [
         {
           title: "Di solito",
@@ -65,7 +63,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
           items: [
             "Gli annunci li paghi tu alle piattaforme",
             `Compenso: ${feePercent}%, almeno ${euro(minimumMonthlyFee)}`,
-            `Primo mese con ${euro(spend)} di annunci, ${initialTermMonths} compensi e avvio: ${euro(firstMonth)}`,
+            `Primo mese: ${euro(sums.firstInvoiceMinimum)} a noi (${terms.withVat(example?.withVat ?? 0)}) e ${euro(thresholdSpend)} in annunci`,
           ],
         },
         {
@@ -74,7 +72,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
           unit: "di avvio, su ogni canale",
           items: [
             "Gli annunci li paghi a noi, a inizio mese",
-            `Primo mese, senza avvio: ${euro(firstMonthWinWin)}`,
+            `Primo mese: ${euro(winWin.firstInvoice)} a noi, annunci compresi (${terms.withVat(winWin.withVat)})`,
             "Stesso compenso e impegno; il budget non speso torna a te",
           ],
         },
@@ -157,7 +155,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
       items: [
         {
           question: "Quanto devo spendere?",
-          answer: `Decidi tu; per la gestione mensile un buon inizio sono ${euro(thresholdSpend)} al mese, ${vat}. ${terms.topUpRule} Qui il ${feePercent}% si calcola sulla spesa in annunci; nella ricarica il ${recharge.managementPercent}% si prende da quello che paghi, ${euro(topUp.management)} ogni ${euro(recharge.multiple)}.`,
+          answer: `Decidi tu; per la gestione un buon inizio sono ${euro(thresholdSpend)} al mese. Con meno c’è la ricarica.`,
         },
         {
           question: "Quando partono le campagne?",

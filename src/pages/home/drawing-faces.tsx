@@ -3,23 +3,23 @@ import { BackBand, HomeBackDrawing } from "./drawing-back.tsx";
 import type { Words } from "./words.ts";
 
 /** The hero composition; a click anywhere turns it to its back face, and again to its front. */
-export function PictureFaces({ words: { flip, drawingAlt } }: { words: Words["hero"] }) {
+export function PictureFaces({ words, alt }: { words: Words["hero"]["flip"]; alt: string }) {
   return (
     <div className="flip" data-card="">
       <div className="face" data-face="front">
-        <button type="button" className="flip-button" data-turn="" aria-label={flip.turn} />
-        <Drawing alt={drawingAlt} />
-        <TileRow alt={drawingAlt} />
+        <button type="button" className="flip-button" data-turn="" aria-label={words.turn} />
+        <Drawing alt={alt} />
+        <TileRow alt={alt} />
       </div>
       <div className="face" data-face="back">
-        <button type="button" className="flip-button" data-turn="" aria-label={flip.back} />
+        <button type="button" className="flip-button" data-turn="" aria-label={words.back} />
         <HomeBackDrawing />
         <BackBand />
         <p className="flip-words">
-          {flip.words.map((word) => (
+          {words.words.map((word) => (
             <strong key={word}>{word}</strong>
           ))}
-          <span>{flip.back}</span>
+          <span>{words.back}</span>
         </p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -34,12 +35,14 @@ export const en = (say: Say) => {
       turnBack: "Turn the card back",
       learnMore: "Learn more",
       call: "Call now",
-      availability: hasAssistant ? `Lines open ${availability}` : `We answer ${answering.officeHours}`,
+      availability: hasAssistant
+        ? `An assistant ${availability}, a${NBSP}person in office hours`
+        : `We answer ${answering.officeHours}`,
       sendMessage: "Send a message",
       sendMessageOrVoice: "Send a message or voice note",
     },
     starts: {
-      text: "A figure in mind?",
+      text: "Got a budget in mind?",
       link: `What ${list(facts.offers.startBudgets.map(euro))} buy in ${times.initialTerm}`,
     },
     missing: {
@@ -60,15 +63,15 @@ export const en = (say: Say) => {
       steps: [
         {
           title: "Analysis",
-          text: "You tell us which jobs you want more of.",
+          text: "You tell us which jobs you want more of, and we look at what you have already.",
         },
         {
           title: "Strategy",
-          text: "You get a plan with dates and costs. Nothing starts until you approve it.",
+          text: "You get a plan in English, with dates and costs, and nothing starts until you approve it.",
         },
         {
           title: "Implementation",
-          text: "We build pages and ads, and count every enquiry from day one.",
+          text: "We build the pages and the ads, and count enquiries from day one.",
         },
         { title: "Optimization", text: "The budget follows the enquiries, and what brings none is switched off." },
       ],
@@ -84,7 +87,7 @@ export const en = (say: Say) => {
       items: [
         {
           question: "What services do you offer?",
-          answer: `Websites and landing pages, ads, lead generation, e-commerce promotion, SEO, analytics and Flipping Catalog, ${terms.inLanguages}. RispondiSubito speaks only ${rispondiSubitoSpeaks}.`,
+          answer: `Websites and landing pages, ads, lead generation, e-commerce promotion, SEO (the only one we quote for), analytics and Flipping Catalog, ${terms.inLanguages}. RispondiSubito speaks only ${rispondiSubitoSpeaks}.`,
         },
         {
           question: "How do we start?",
@@ -92,11 +95,11 @@ export const en = (say: Say) => {
         },
         {
           question: "How soon can we start?",
-          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${terms.approved}. Most others take about the same.`,
+          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${terms.approved}. Most other services take about as long.`,
         },
         {
           question: "How do you measure results?",
-          answer: `We count every call, message and order we can trace. A report ${times.report} gives the source and cost of each.`,
+          answer: `We count every call, message and order we can trace, and ${times.report} a report gives you the source and the cost of each.`,
         },
       ],
     },

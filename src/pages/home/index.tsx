@@ -8,12 +8,10 @@ import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
 import { ClientLine, TestimonialsCarousel } from "../../components/sections/reviews.tsx";
-import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { Section } from "../../components/sections/section.tsx";
 import { ClientsCarousel } from "./clients-carousel.tsx";
 import { Drawing } from "./drawing.tsx";
 import { PictureFaces } from "./drawing-faces.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import { MissingNote } from "./missing-note.tsx";
 import { ServiceCards } from "./service-cards.tsx";
 import { Statistics } from "./statistics.tsx";
@@ -21,7 +19,6 @@ import type { Words } from "./words.ts";
 
 /** The home page: everything the agency does, for whom, and how to reach it. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "mustard",
@@ -35,7 +32,11 @@ function Body({ words }: { words: Words }) {
   const clientsNote = facts.sampleContent.includes("stories") ? `${clients.sample} ${clients.text}` : clients.text;
   return (
     <>
-      <PageHero hero={hero} drawing={<PictureFaces words={hero} />} review={<ClientLine of="instantWebsites" />}>
+      <PageHero
+        hero={hero}
+        Drawing={({ alt }) => <PictureFaces words={hero.flip} alt={alt} />}
+        review={<ClientLine of="instantWebsites" />}
+      >
         <ContactAnchor className="button primary">{hero.startNow}</ContactAnchor>
         <PageLink to="services" className="button ghost">
           {hero.learnMore}
@@ -43,8 +44,7 @@ function Body({ words }: { words: Words }) {
         </PageLink>
       </PageHero>
       <FirstScreenEnd />
-      <Section tone="sand" labelledBy="services-title">
-        <SectionHead id="services-title" title={shared.services.title} text={shared.services.text} />
+      <Section tone="sand" id="services" head={shared.services}>
         <ServiceCards words={words.card} />
         <p className="going-on">
           {words.starts.text}{" "}
@@ -54,30 +54,27 @@ function Body({ words }: { words: Words }) {
         </p>
       </Section>
       <Statistics words={words.statistics} />
-      <Section labelledBy="method-title" className="beside">
-        <SectionHead id="method-title" title={words.method.title} text={words.method.text} />
+      <Section id="method" className="beside" head={words.method}>
         <Steps steps={words.method.steps} className="ledger" />
       </Section>
       <Section
         tone="sand"
-        labelledBy="clients-title"
+        id="clients"
         items={[...facts.clients.demos, ...facts.clients.names]}
         className="clients controls-above"
+        head={{ title: words.clients.title, text: clientsNote }}
+        note="below"
       >
-        <SectionHead id="clients-title" title={words.clients.title} text={clientsNote} note="below" />
         <ClientsCarousel words={words.clients} />
       </Section>
-      <Section tone="mustard" labelledBy="faq-title" items={words.faq.items} className="beside">
-        <SectionHead id="faq-title" title={words.faq.title} />
+      <Section tone="mustard" id="faq" items={words.faq.items} className="beside" head={words.faq}>
         <Faq items={words.faq.items} />
       </Section>
-      <Section labelledBy="testimonials-title" items={facts.reviews} className="controls-above">
-        <SectionHead id="testimonials-title" title={words.testimonials.title} />
+      <Section id="testimonials" items={facts.reviews} className="controls-above" head={words.testimonials}>
         <TestimonialsCarousel label={words.testimonials.title} />
       </Section>
       {facts.links.socialFeedScript && (
-        <Section tone="sand" labelledBy="feed-title" className="feed">
-          <SectionHead id="feed-title" title={words.feed.title} />
+        <Section tone="sand" id="feed" className="feed" head={words.feed}>
           <Embed kind="feed" />
         </Section>
       )}

@@ -81,7 +81,7 @@ export const it = (say: Say) => {
       items: [
         {
           question: "Quali servizi offrite?",
-          answer: `Siti e landing page, annunci, lead generation, promozione di e-commerce, SEO, analisi, il centralino RispondiSubito e Flipping Catalog. Lavoriamo ${terms.inLanguages}; RispondiSubito parla solo ${answering.rispondiSubitoSpeaks}.`,
+          answer: `Siti e landing page, annunci, lead generation, promozione di e-commerce, SEO (l’unica a preventivo), analisi, il centralino RispondiSubito e Flipping Catalog. Lavoriamo ${terms.inLanguages}; RispondiSubito parla solo ${answering.rispondiSubitoSpeaks}.`,
         },
         {
           question: "Come si comincia?",

@@ -30,7 +30,9 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
         <p>{card.description}</p>
         <Offer card={card}>
           {card.path === null ? (
-            <WhatsAppLink className="card-link button compact">{words.sendMessage}</WhatsAppLink>
+            <WhatsAppLink className="card-link button compact" mark={false}>
+              {words.sendMessage}
+            </WhatsAppLink>
           ) : (
             card.conditions
           )}

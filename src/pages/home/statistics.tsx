@@ -1,5 +1,4 @@
 import { useSite } from "../../components/page-context.tsx";
-import { palette } from "../../components/shapes.tsx";
 import type { Words } from "./words.ts";
 
 /** Four figures, each above a drawing that counts it out: one mark for each client, campaign, hundred percent and year. */
@@ -7,8 +6,8 @@ export function Statistics({ words }: { words: Words["statistics"] }) {
   const { facts } = useSite();
   const { clients, campaigns, averageRoiPercent, experienceYears } = facts.statistics;
   const figures = [
-    [`${clients}+`, words.clients, <Rows key="dots" count={clients} color={palette.mustard} round />],
-    [`${campaigns}+`, words.campaigns, <Rows key="ticks" count={campaigns} color={palette.paper} />],
+    [`${clients}+`, words.clients, <Rows key="dots" count={clients} color="var(--mustard)" round />],
+    [`${campaigns}+`, words.campaigns, <Rows key="ticks" count={campaigns} color="var(--paper)" />],
     [`${averageRoiPercent}%`, words.roi, <Squares key="squares" percent={averageRoiPercent} />],
     [`${experienceYears}+`, words.experience, <Stairs key="stairs" count={experienceYears} />],
   ] as const;
@@ -57,7 +56,7 @@ function Squares({ percent }: { percent: number }) {
   const side = Math.min(66, 20000 / percent);
   return (
     <path
-      stroke={palette.tomato}
+      stroke="var(--tomato)"
       strokeWidth={side - 4}
       strokeDasharray={`${side - 4} 4`}
       d={`M${side / 2} 200v${4 - side}M${side * 2} 200v${4 - (side * percent) / 100}`}
@@ -72,5 +71,5 @@ function Stairs({ count }: { count: number }) {
     { length: count },
     (_, year) => `M${Math.round((year + 0.5) * step)} 200v-${Math.round((year + 1) * step)}`,
   );
-  return <path stroke={palette.sky} strokeWidth={step * 0.7} d={bars.join("")} />;
+  return <path stroke="var(--sky)" strokeWidth={step * 0.7} d={bars.join("")} />;
 }

@@ -1,7 +1,6 @@
 import { cycle } from "../../components/cycle.ts";
 import { DaySteps } from "../../components/sections/day-steps.tsx";
 import type { TimelineStep, Tone } from "../../components/sections/section.tsx";
-import { palette } from "../../components/shapes.tsx";
 import type { NumberRange } from "../../facts/fact-rules.ts";
 
 const tones: readonly Tone[] = ["sky", "mustard", "teal", "tomato"];
@@ -35,20 +34,20 @@ export function DayByDay({
 
 /** Notes, a decision, an outline, and then the parts of the page, one after the other. */
 const layers = [
-  <path key="notes" fill={palette.ink} d="M12 24h76v6H12zm0 16h50v6H12zm0 16h76v6H12z" />,
-  <path key="decision" fill={palette.tomato} d="M12 80h16v16H12z" />,
+  <path key="notes" fill="var(--ink)" d="M12 24h76v6H12zm0 16h50v6H12zm0 16h76v6H12z" />,
+  <path key="decision" fill="var(--tomato)" d="M12 80h16v16H12z" />,
   <path
     key="outline"
     fill="none"
-    stroke={palette.ink}
+    stroke="var(--ink)"
     strokeWidth={4}
     strokeDasharray={8}
     d="M2 2h96v116H2zM12 30h50v40H12z"
   />,
-  <path key="header" fill={palette.ink} d="M0 0h100v18H0z" />,
-  <path key="picture" fill={palette.teal} d="M12 30h50v40H12z" />,
-  <path key="words" fill={palette.ink} d="M12 80h76v6H12zm0 16h50v6H12z" />,
-  <path key="button" fill={palette.tomato} d="M72 30h16v40H72z" />,
+  <path key="header" fill="var(--ink)" d="M0 0h100v18H0z" />,
+  <path key="picture" fill="var(--teal)" d="M12 30h50v40H12z" />,
+  <path key="words" fill="var(--ink)" d="M12 80h76v6H12zm0 16h50v6H12z" />,
+  <path key="button" fill="var(--tomato)" d="M72 30h16v40H72z" />,
 ] as const;
 
 /** What is done of the site: a part from 0 to 1. The outline takes the place of the notes. */
@@ -56,7 +55,7 @@ function Stage({ part }: { part: number }) {
   const done = Math.round(part * layers.length);
   return (
     <svg viewBox="0 0 100 120" aria-hidden="true">
-      <path fill={palette.paper} d="M0 0h100v120H0z" />
+      <path fill="var(--paper)" d="M0 0h100v120H0z" />
       {layers.slice(done > 2 ? 2 : 0, done)}
     </svg>
   );

@@ -26,7 +26,7 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
       kicker: "Instant websites",
       title: `Your website live in ${times.instantWebsites},`,
       accent: "weekend included",
-      lede: `${ofPages}, with ${websiteIncludes} in the price. The site is yours.`,
+      lede: `You get ${ofPages} ${inLanguages}, with ${websiteIncludes} in the price, and the site is yours.`,
       offer: [
         { figure: from, note },
         { figure: times.instantWebsites, note: "counted from our first meeting" },
@@ -47,7 +47,7 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
         {
           day: stepDays(timeline.planning),
           title: "Planning",
-          text: "You see the design before we build.",
+          text: "You see pages and design before we build them.",
         },
         {
           day: stepDays(timeline.development),
@@ -57,7 +57,7 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
         {
           day: stepDays(timeline.launch),
           title: "Launch",
-          text: "You look it over with us one last time, and it’s live.",
+          text: "You look it over with us one last time, and then it’s live.",
         },
       ],
       online: {
@@ -67,14 +67,14 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
         tomorrow: "tomorrow",
         time: `in ${times.instantWebsites}`,
         online: "your site goes live",
-        note: "We start on a working day; then weekends and holidays count too.",
+        note: "We start on a working day; after that, weekends and public holidays count too.",
         send: "WhatsApp us these dates (message in Italian)",
         examples: { caption: `Three examples: live in ${times.instantWebsites}`, columns: ["We start", "You’re live"] },
       },
     },
     included: {
       title: "What’s included",
-      text: `${capitalize(websiteIncludes)} for ${times.support} from launch; if you own a domain, we use it. The site can be ${inLanguages}, at the same price.`,
+      text: `${capitalize(websiteIncludes)} for ${times.support} from launch; if you own a domain, we use it. Both languages cost the same as one.`,
       items: [
         "What you do and for whom, up front",
         "Pages that read well on phones",
@@ -100,7 +100,7 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
         {
           figure: changes,
           title: "Changes included",
-          text: "Small ones, each year: you write “here’s the new menu”, and we do it. For larger ones we quote first.",
+          text: "It’s a yearly package: you write “change our hours” or “here’s the new menu”, and we do it. For larger ones we quote first.",
         },
       ],
       ...(next && {
@@ -116,13 +116,13 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
         {
           topic: "activation",
           question: `Will it really be live in ${times.instantWebsites}?`,
-          answer: `Yes, weekend included, if we have your copy and photos by day ${timeline.analysis[1]} and your OK on the design on day ${timeline.planning[1]}.`,
+          answer: `Yes, weekends and public holidays included, if we have your copy and photos by day ${timeline.analysis[1]} and your OK on the design on day ${timeline.planning[1]}.`,
         },
         { question: `What happens after ${times.support}?`, answer: supportEnd },
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "The site counts visits, and how many people call or write from it.",
+          answer: "The site counts its visits, and how many people call, write or open the map from it.",
         },
       ],
     },

@@ -7,19 +7,16 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { OnlineTool } from "../../components/sections/online-tool.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { Section } from "../../components/sections/section.tsx";
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { DayByDay } from "./day-by-day.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import { wireframes } from "./wireframes.tsx";
 import type { Words } from "./words.ts";
 
 /** Instant websites: the days from first session to launch, and what is included. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "tomato",
@@ -32,13 +29,7 @@ function Body({ words }: { words: Words }) {
   const counts = [delivery.instantWebsites.days, delivery.supportMonths, websites.yearlyChanges];
   return (
     <>
-      <PageHero
-        tone="sky"
-        kind="bleeds"
-        hero={words.hero}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
-      >
+      <PageHero tone="sky" kind="bleeds" hero={words.hero} Drawing={Drawing} Strip={Strip}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -46,19 +37,16 @@ function Body({ words }: { words: Words }) {
       </PageHero>
       <PriceAndCases tone="tomato" ground="ink" moves={words.moves} />
       <FirstScreenEnd />
-      <Section id="process" labelledBy="timeline-title">
-        <SectionHead id="timeline-title" title={words.timeline.title} text={words.timeline.text} />
+      <Section id="process" head={words.timeline}>
         <DayByDay steps={words.timeline.steps} days={delivery.instantWebsites.timeline} />
         <div className="tile tone-sky">
           <OnlineTool words={words.timeline.online} what="Sito" days={delivery.instantWebsites.days} counted="all" />
         </div>
       </Section>
-      <Section tone="sand" labelledBy="included-title">
-        <SectionHead id="included-title" title={words.included.title} text={words.included.text} />
+      <Section tone="sand" id="included" head={words.included}>
         <Window words={words.included} />
       </Section>
-      <Section tone="ink" labelledBy="benefits-title">
-        <SectionHead id="benefits-title" title={words.benefits.title} />
+      <Section tone="ink" id="benefits" head={words.benefits}>
         <ul className="columns counted">
           {words.benefits.items.map(({ figure, title, text }, index) => (
             <li key={title}>
@@ -77,8 +65,7 @@ function Body({ words }: { words: Words }) {
           )}
         </ul>
       </Section>
-      <Section labelledBy="questions-title" items={words.questions.items} className="beside">
-        <SectionHead id="questions-title" title={words.questions.title} />
+      <Section id="questions" items={words.questions.items} className="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
       <CallToAction cta={words.cta} price={null} tone="sky" art={<Closing />} layout="art-left" />

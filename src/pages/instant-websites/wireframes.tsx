@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Tone } from "../../components/sections/section.tsx";
-import { palette } from "../../components/shapes.tsx";
 
 /** The parts of a site as its plan draws them: first lines, phone, buttons, map, search result, count. Each with its ground. */
 export const wireframes: readonly (readonly [Tone, ReactNode])[] = [
@@ -33,11 +32,11 @@ function Wireframe({ d }: { d: string }) {
 function Phone() {
   return (
     <svg viewBox="0 0 160 320" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-      <rect width={160} height={340} rx={22} fill={palette.ink} />
-      <rect x={10} y={10} width={140} height={320} rx={14} fill={palette.paper} />
-      <path fill={palette.mustard} d="M10 44h140v62H10z" />
-      <path fill={palette.ink} d="M60 18h40v8H60zM24 62h84v14H24zM24 126h112v14H24zm0 28h70v14H24zm0 106h112v14H24z" />
-      <rect x={24} y={196} width={112} height={40} rx={20} fill={palette.tomato} />
+      <rect width={160} height={340} rx={22} fill="var(--ink)" />
+      <rect x={10} y={10} width={140} height={320} rx={14} fill="var(--paper)" />
+      <path fill="var(--mustard)" d="M10 44h140v62H10z" />
+      <path fill="var(--ink)" d="M60 18h40v8H60zM24 62h84v14H24zM24 126h112v14H24zm0 28h70v14H24zm0 106h112v14H24z" />
+      <rect x={24} y={196} width={112} height={40} rx={20} fill="var(--tomato)" />
     </svg>
   );
 }
@@ -46,15 +45,15 @@ function Phone() {
 function StreetMap() {
   return (
     <svg viewBox="0 0 160 100" aria-hidden="true">
-      <path fill={palette.paper} d="M0 0h160v100H0z" />
+      <path fill="var(--paper)" d="M0 0h160v100H0z" />
       <path
         fill="none"
-        stroke={palette.ink}
+        stroke="var(--ink)"
         strokeWidth={10}
         d="M-4 70c40-30 64 18 104-6s40-20 64-16M32-8l16 116M134-8l-18 116"
       />
-      <path fill={palette.tomato} d="M84 74 64 42a23 23 0 1 1 40 0z" />
-      <circle cx={84} cy={30} r={9} fill={palette.paper} />
+      <path fill="var(--tomato)" d="M84 74 64 42a23 23 0 1 1 40 0z" />
+      <circle cx={84} cy={30} r={9} fill="var(--paper)" />
     </svg>
   );
 }

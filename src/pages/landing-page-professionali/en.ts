@@ -23,7 +23,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
       kicker: "Professional landing pages",
       title: "A page with one job:",
       accent: "getting you calls",
-      lede: "People who tap your ad, in English or Italian, find the offer and a button to reach you.",
+      lede: "Your customers tap an ad in English or Italian, find the offer they came for and reach you with one button.",
       offer: [
         { figure: euro(threeMonths.price), note: `for ${times.threeMonths}, ${vat}` },
         { figure: times.landingPages, note: "and it’s live" },
@@ -48,20 +48,23 @@ export const en = ({ euro, facts, terms, times }: Say) => {
     anatomy: {
       title: "What makes a page convincing",
       parts: [
-        { title: "The promise", text: "The words of your ad, so people know they’ve come to the right place." },
-        { title: "The offer", text: "What they get, for how much and until when." },
-        { title: "The proof", text: "One finished job convinces more than ten adjectives." },
-        { title: "The answers", text: "The doubts you hear on the phone, settled first." },
-        { title: "The button", text: "Always within reach of a thumb, from top to bottom." },
+        {
+          title: "The promise",
+          text: "It repeats the words of your ad, so people know they’ve come to the right place.",
+        },
+        { title: "The offer", text: "People read what they get, for how much and until when, without having to ring." },
+        { title: "The proof", text: "One finished job and one review convince more than ten adjectives." },
+        { title: "The answers", text: "It settles the doubts you hear on the phone before anyone puts off the call." },
+        { title: "The button", text: "It stays within reach of a thumb from top to bottom." },
       ],
     },
     included: {
       title: "Already in the price",
       items: [
         { title: "Hosting", text: "It sits on our servers, and you set nothing up." },
-        { title: "SSL certificate", text: "No “not secure” warning in front of your offer." },
-        { title: "Analytics", text: "How many visit, and how many contact you." },
-        { title: "Updates", text: "Offer over? Tell us, and the page changes." },
+        { title: "SSL certificate", text: "Your offer opens without a “not secure” warning." },
+        { title: "Analytics", text: "The figures say how many people visit and how many contact you." },
+        { title: "Updates", text: "When an offer is over you tell us, and the page changes." },
       ],
     },
     process: {
@@ -70,12 +73,12 @@ export const en = ({ euro, facts, terms, times }: Say) => {
         {
           day: stepDays(timeline.briefing),
           title: "Interview and briefing",
-          text: "We ask what you offer, to whom, and what they ask before they ring.",
+          text: "We ask what you offer and to whom, and what people want to know before they ring.",
         },
         {
           day: stepDays(timeline.development),
           title: "Design and development",
-          text: `We write and build, ${inLanguages}, phone version first.`,
+          text: `We write and build the page ${inLanguages}, starting with the phone version.`,
         },
         {
           day: stepDays(timeline.review),
@@ -85,7 +88,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
         {
           day: stepDays(timeline.publication),
           title: "Publication",
-          text: "Now the page does the work, and counts visits and enquiries.",
+          text: "From now on the page does the work, and starts counting visits and enquiries.",
         },
       ],
     },

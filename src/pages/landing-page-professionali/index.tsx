@@ -8,12 +8,10 @@ import { PageHero } from "../../components/sections/page-hero.tsx";
 import { PriceLine } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { PriceAndVoice } from "../../components/sections/reviews.tsx";
-import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
+import { Section, type Tone } from "../../components/sections/section.tsx";
 import { CasesTable } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import { landingBands } from "./landing-bands.tsx";
 import { Stairs } from "./stairs.tsx";
 import { TwoRoutes } from "./two-routes.tsx";
@@ -21,7 +19,6 @@ import type { Words } from "./words.ts";
 
 /** Professional landing pages: what makes one work, and how it comes about. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "mustard",
@@ -36,13 +33,7 @@ function Body({ words }: { words: Words }) {
   const { prices, terms } = usePage().say;
   return (
     <>
-      <PageHero
-        kind="bleeds"
-        tone="mustard"
-        hero={words.hero}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
-      >
+      <PageHero kind="bleeds" tone="mustard" hero={words.hero} Drawing={Drawing} Strip={Strip}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -62,12 +53,10 @@ function Body({ words }: { words: Words }) {
         }
       />
       <FirstScreenEnd />
-      <Section tone="ink" labelledBy="why-title" className="beside">
-        <SectionHead id="why-title" title={words.why.title} text={words.why.text} />
+      <Section tone="ink" id="why" className="beside" head={words.why}>
         <TwoRoutes words={words.why.map} />
       </Section>
-      <Section tone="sand" labelledBy="anatomy-title">
-        <SectionHead id="anatomy-title" title={words.anatomy.title} />
+      <Section tone="sand" id="anatomy" head={words.anatomy}>
         <ol className="anatomy">
           {words.anatomy.parts.map((part, index) => (
             <li key={part.title}>
@@ -80,8 +69,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ol>
       </Section>
-      <Section tone="mustard" labelledBy="included-title">
-        <SectionHead id="included-title" title={words.included.title} />
+      <Section tone="mustard" id="included" head={words.included}>
         <ul className="columns tabs">
           {words.included.items.map((item, index) => (
             <li key={item.title}>
@@ -91,12 +79,10 @@ function Body({ words }: { words: Words }) {
           ))}
         </ul>
       </Section>
-      <Section id="process" labelledBy="process-title" className="climb">
-        <SectionHead id="process-title" title={words.process.title} />
+      <Section id="process" className="climb" head={words.process}>
         <Stairs steps={words.process.steps} days={facts.delivery.landingPages.timeline} />
       </Section>
-      <Section tone="sand" labelledBy="questions-title" items={words.questions.items} className="beside">
-        <SectionHead id="questions-title" title={words.questions.title} />
+      <Section tone="sand" id="questions" items={words.questions.items} className="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
       <CallToAction

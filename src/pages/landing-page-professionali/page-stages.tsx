@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from "react";
-import { palette } from "../../components/shapes.tsx";
 
 /** The page as it grows, a stage for each step: its plan, its blocks, its corrections, its visitors. The blocks take two days. */
 export const pageStages = [
   <Stage key="plan" height={112}>
     <path
       fill="none"
-      stroke={palette.paper}
+      stroke="var(--paper)"
       strokeWidth={6}
       strokeDasharray="14 12"
       d="M3 109V3h154v106zM3 27h154M22 46h66v44H22zM106 46h32v44h-32z"
@@ -17,17 +16,17 @@ export const pageStages = [
       <Page />
     </Stage>
     <Stage height={172}>
-      <Page block={palette.mustard} />
+      <Page block="var(--mustard)" />
     </Stage>
   </Fragment>,
   <Stage key="corrections" height={234}>
-    <Page block={palette.teal} />
-    <path fill="none" stroke={palette.tomato} strokeWidth={12} d="m26 86 14 14 30-32" />
+    <Page block="var(--teal)" />
+    <path fill="none" stroke="var(--tomato)" strokeWidth={12} d="m26 86 14 14 30-32" />
   </Stage>,
   <Stage key="visitors" height={234}>
-    <Page block={palette.sky} />
-    <rect x={22} y={78} width={66} height={22} rx={11} fill={palette.tomato} />
-    <path fill={palette.ink} d="m78 89 44 17-18 7-7 18z" />
+    <Page block="var(--sky)" />
+    <rect x={22} y={78} width={66} height={22} rx={11} fill="var(--tomato)" />
+    <path fill="var(--ink)" d="m78 89 44 17-18 7-7 18z" />
   </Stage>,
 ];
 
@@ -35,10 +34,10 @@ export const pageStages = [
 function Page({ block = "none" }: { block?: string }) {
   return (
     <>
-      <path fill={palette.paper} d="M0 0h160v250H0z" />
-      <path fill={palette.ink} d="M0 0h160v20H0zM22 38h66v12H22zM22 58h50v8H22zM22 128h116v8H22zM22 146h80v8H22z" />
+      <path fill="var(--paper)" d="M0 0h160v250H0z" />
+      <path fill="var(--ink)" d="M0 0h160v20H0zM22 38h66v12H22zM22 58h50v8H22zM22 128h116v8H22zM22 146h80v8H22z" />
       <path fill={block} d="M104 38h34v62h-34zM22 176h116v36H22z" />
-      {block === "none" && <path fill="none" stroke={palette.ink} strokeWidth={5} d="M106.5 40.5h29v57h-29z" />}
+      {block === "none" && <path fill="none" stroke="var(--ink)" strokeWidth={5} d="M106.5 40.5h29v57h-29z" />}
     </>
   );
 }

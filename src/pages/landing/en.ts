@@ -1,15 +1,15 @@
-import { capitalize, quantity } from "../../facts/format.ts";
+import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums, terms, times }: Say) => {
+export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms, times }: Say) => {
   const { inLanguages, late, plansPaid, stepDays } = terms;
   const { mainNumber } = answering;
-  const { topUp, yearOfShortPlans, yearSaving } = sums;
+  const { plansWithVat, topUp, yearOfShortPlans, yearSaving } = sums;
   const { timeline } = facts.delivery.landingPages;
   const corrections = quantity(facts.landingPages.corrections, "correction is", "corrections are");
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
-  const { feePercent, minimumMonthlyFee } = adsManagement;
+  const { feePercent } = adsManagement;
   const perMonth = ({ price, months }: { price: number; months: number }) => euro(Math.round(price / months));
 
   return {
@@ -23,13 +23,13 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
       kicker: "Landing page prices",
       title: "Your page,",
       accent: `live in ${times.landingPages}`,
-      lede: `We write it, ${inLanguages}, put it live and change it when your offer changes. Ads are optional.`,
+      lede: `You explain your offer in English. We write the page ${inLanguages}, put it live and change it when the offer changes; ads are optional.`,
       offer: [
         { figure: prices.landingPages.from, note: `for ${times.threeMonths}` },
         { figure: euro(tryAds.price), note: `for ${times.tryAds}, with ${euro(tryAds.adSpend)} of ads` },
         { figure: times.landingPages, note: "briefing included" },
       ],
-      terms: `${terms.vatNote} For ${times.threeMonths} that’s ${cases.landingPages?.small.withVat}. ${plansPaid}`,
+      terms: `${terms.vatNote} With VAT: TRY ADS ${euro(plansWithVat.tryAds)}, ${times.threeMonths} ${euro(plansWithVat.threeMonths)}, ${times.oneYear} ${euro(plansWithVat.oneYear)}, a top-up ${euro(plansWithVat.recharge)}. You pay nothing before your yes.`,
       drawingAlt: "A page that is also a price tag",
     },
     requestQuote: "Request a quote",
@@ -45,17 +45,17 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
         {
           day: stepDays(timeline.development),
           title: "We build the page",
-          text: "We write the copy and put the button under the thumb.",
+          text: "We write the copy and put the call button where the thumb rests.",
         },
         {
           day: stepDays(timeline.review),
           title: "You check it",
-          text: `Read it over: ${corrections} in the price.`,
+          text: `${corrections} in the price, every further one is ${euro(facts.oneMore.correction)}.`,
         },
         {
           day: stepDays(timeline.publication),
           title: "It goes live",
-          text: "It gets its own address, ready for your ads.",
+          text: "It opens at its own address, ready for your ads.",
         },
       ],
       contact: "Plan a briefing",
@@ -63,7 +63,7 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
     },
     pricing: {
       title: "Choose your plan",
-      text: "The first time you also pay for making the page; after that, only for keeping it live, so it costs less. If you stop, it goes offline.",
+      text: "The first time you also pay for making the page; after that, only for keeping it live, so it costs less.",
       options: [
         {
           title: "TRY ADS",
@@ -131,14 +131,17 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
         rest: "What stays yours in any case is in our",
       },
       questions: [
-        { question: "How do I pay, and can I stop?", answer: `${plansPaid} ${terms.planEnd} ${terms.planYears}` },
+        {
+          question: "How do I pay, and can I stop?",
+          answer: `${plansPaid} For TRY ADS you pay when you approve ${terms.approved}. ${terms.planEnd} ${terms.planYears}`,
+        },
         {
           question: "When does TRY ADS start, and then?",
-          answer: `Within ${times.plan} of your order you read the plan and the copy, with the ${euro(tryAds.adSpend)} already split between channels. Once you approve them you pay, and the ads start in ${times.activation}. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,
+          answer: `${terms.planReady} The ${euro(tryAds.adSpend)} is already split between channels; the ads start ${times.activation} after your yes. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,
         },
         {
           question: "Top-up or monthly management?",
-          answer: `Mind the two percentages. With a top-up, ${recharge.managementPercent}% comes out of what you pay: ${euro(topUp.management)} of every ${euro(recharge.multiple)}, once, and it lasts until the ads are spent. With monthly management, ${feePercent}% is worked out on your ad spend, at least ${euro(minimumMonthlyFee)} a month, plus setup. ${terms.topUpRule}`,
+          answer: `Of a ${euro(recharge.multiple)} top-up, ${euro(topUp.adSpace)} buys ads and ${euro(topUp.management)} is ours: ${topUp.percentOfAds}% of the ads, more than the ${feePercent}% of monthly management, because there’s no setup fee, no monthly minimum and nothing to commit to. You pay it once, and it lasts until the ads are spent. ${terms.adsRule}`,
         },
       ],
     },
@@ -160,17 +163,17 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
     inclusive: {
       title: "Everything included",
       items: [
-        { title: "Opening briefing", text: "We start from how you put it." },
-        { title: "Design and development", text: `${capitalize(inLanguages)}.` },
-        { title: "Hosting", text: "Web space is in the price too." },
-        { title: "SSL", text: "People write to you on an encrypted line." },
-        { title: "Analytics", text: "How many open it, and how many get in touch." },
-        { title: "Updates", text: "New prices? Drop us a line and the page changes." },
+        { title: "Opening briefing", text: "We start from the way you explain it to customers." },
+        { title: "Design and development", text: `The page comes ${inLanguages}.` },
+        { title: "Hosting", text: "Web space is in the price, too." },
+        { title: "SSL", text: "Whatever people send you from the page is encrypted." },
+        { title: "Analytics", text: "You see how many open it and how many get in touch." },
+        { title: "Updates", text: "When your prices change you drop us a line, and the page follows." },
       ],
     },
     updates: {
       title: "What we update",
-      text: "While the plan runs, just message us.",
+      text: "Once it’s live, at no extra cost.",
       items: [
         "Prices, offers and deadlines",
         "Copy and photos",
@@ -181,16 +184,22 @@ export const en = ({ answering, cases, durationTitle, euro, facts, prices, sums,
     conversion: {
       title: "What makes people call",
       items: [
-        { title: "One clear promise", text: "Visitors see at once what you offer: one thing, not ten." },
+        {
+          title: "One clear promise",
+          text: "Visitors see at once what you offer, because the page offers nothing else.",
+        },
         { title: "A button you can’t miss", text: "Calling or writing takes a single tap." },
-        { title: "Made for phones", text: "It opens on a weak signal and reads in one hand." },
-        { title: "Proof beside the promise", text: "Promise to be on time, and a customer says so beside it." },
+        { title: "Made for phones", text: "It opens on a weak signal, and you can read it with one hand." },
+        {
+          title: "Proof beside the promise",
+          text: "If you promise to be on time, a customer says so right beside it.",
+        },
         { title: "Enquiries counted", text: "Where we can, we tell you which ad brought them." },
       ],
     },
     contact: {
       title: "Which plan suits you?",
-      text: "Tell us what you sell and for how long: we’ll say which costs least. The price stays as written here.",
+      text: "Tell us what you sell and for how long, and we’ll say which plan costs you least. The price stays the one on this page.",
       whatsapp: "Message us on WhatsApp",
       phone: `Call our ${mainNumber}`,
     },

@@ -5,24 +5,21 @@ import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
 import { ClosingContact } from "../../components/sections/closing-contact.tsx";
 import { DaySteps } from "../../components/sections/day-steps.tsx";
-import { TextList } from "../../components/sections/lists.tsx";
+import { Items, TextList } from "../../components/sections/lists.tsx";
 import { OnlineTool } from "../../components/sections/online-tool.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { FoldedAnswers } from "../../components/sections/questions.tsx";
-import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { Section, SectionHead, SectionTitle } from "../../components/sections/section.tsx";
 import { Split } from "../../components/shapes.tsx";
 import { CONTACT_ID } from "../../shared/contract.ts";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import { planNames } from "./plan-names.ts";
 import { ThumbPhone } from "./thumb-phone.tsx";
 import type { PricingOption, Words } from "./words.ts";
 
 /** The landing-page offer with its price cards. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
 };
@@ -30,13 +27,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero
-        tone="teal"
-        kind="hangs"
-        hero={words.hero}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
-      >
+      <PageHero tone="teal" kind="hangs" hero={words.hero} Drawing={Drawing} Strip={Strip}>
         <ContactAnchor className="button primary">{words.requestQuote}</ContactAnchor>
         <a href="#process" className="button ghost">
           {words.learnMore}
@@ -62,8 +53,7 @@ function Body({ words }: { words: Words }) {
 
 function Process({ words }: { words: Words["process"] }) {
   return (
-    <Section id="process" labelledBy="process-title">
-      <SectionHead id="process-title" title={words.title} />
+    <Section id="process" head={words}>
       <DaySteps steps={words.steps} />
       <div className="actions process-actions">
         <ContactAnchor className="button primary">{words.contact}</ContactAnchor>
@@ -80,8 +70,7 @@ function Pricing({ words }: { words: Words["pricing"] }) {
   const { ui } = usePage().shared;
   const names = planNames(useSite().facts.offers);
   return (
-    <Section tone="sand" id="pricing" labelledBy="pricing-title">
-      <SectionHead id="pricing-title" title={words.title} text={words.text} />
+    <Section tone="sand" id="pricing" head={words}>
       <ul className="stack-2 tickets plans">
         {words.options.map((option, index) => (
           <li key={option.title} className={`ticket tone-${option.mark ? "teal" : "place"}`}>
@@ -141,8 +130,7 @@ function Ticket({ option, plan, text }: { option: PricingOption; plan: string; t
 function Simplicity({ words }: { words: Words["simplicity"] }) {
   const { landingPages } = useSite().facts.delivery;
   return (
-    <Section tone="sky" labelledBy="simplicity-title" className="beside">
-      <SectionHead id="simplicity-title" title={words.title} text={words.text} />
+    <Section tone="sky" id="simplicity" className="beside" head={words}>
       <OnlineTool words={words.online} what="Landing page" days={landingPages.workingDays} counted="working" />
     </Section>
   );
@@ -151,17 +139,10 @@ function Simplicity({ words }: { words: Words["simplicity"] }) {
 /** Six items that cost nothing more, on a big tag, and the updates. */
 function Inclusive({ words, updates }: { words: Words["inclusive"]; updates: Words["updates"] }) {
   return (
-    <Section tone="teal" labelledBy="inclusive-title">
+    <Section tone="teal" id="inclusive">
       <div className="tag">
-        <h2 id="inclusive-title">{words.title}</h2>
-        <ul className="columns">
-          {words.items.map((item) => (
-            <li key={item.title}>
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ul>
+        <SectionTitle>{words.title}</SectionTitle>
+        <Items items={words.items} className="columns" />
         <div className="updates">
           <h3 id="updates-title">{updates.title}</h3>
           <p>{updates.text}</p>
@@ -178,19 +159,12 @@ function Inclusive({ words, updates }: { words: Words["inclusive"]; updates: Wor
 
 function Conversion({ words }: { words: Words["conversion"] }) {
   return (
-    <Section tone="ink" labelledBy="conversion-title" className="beside">
+    <Section tone="ink" id="conversion" className="beside">
       <div>
-        <SectionHead id="conversion-title" title={words.title} />
+        <SectionHead title={words.title} />
         <ThumbPhone />
       </div>
-      <ul className="rows">
-        {words.items.map((item) => (
-          <li key={item.title}>
-            <h3>{item.title}</h3>
-            <p>{item.text}</p>
-          </li>
-        ))}
-      </ul>
+      <Items items={words.items} className="rows" />
     </Section>
   );
 }

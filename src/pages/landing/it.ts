@@ -2,14 +2,14 @@ import { capitalize, NBSP, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ answering, cases, durationTitle, euro, facts, prices, sums, terms, times }: Say) => {
+export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms, times }: Say) => {
   const { inLanguages, late, plansPaid, stepDays } = terms;
   const { mainNumber } = answering;
-  const { topUp, yearOfShortPlans, yearSaving } = sums;
+  const { plansWithVat, topUp, yearOfShortPlans, yearSaving } = sums;
   const { timeline } = facts.delivery.landingPages;
   const corrections = quantity(facts.landingPages.corrections, "correzione è", "correzioni sono");
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
-  const { feePercent, minimumMonthlyFee } = adsManagement;
+  const { feePercent } = adsManagement;
   const perMonth = ({ price, months }: { price: number; months: number }) => euro(Math.round(price / months));
 
   return {
@@ -29,7 +29,7 @@ export const it = ({ answering, cases, durationTitle, euro, facts, prices, sums,
         { figure: euro(tryAds.price), note: `per ${times.tryAds}, con ${euro(tryAds.adSpend)} di annunci` },
         { figure: times.landingPages, note: "intervista compresa" },
       ],
-      terms: `${terms.vatNote} Per ${times.threeMonths} sono ${cases.landingPages?.small.withVat}. ${plansPaid}`,
+      terms: `${terms.vatNote} Con l’IVA: TRY ADS ${euro(plansWithVat.tryAds)}, ${times.threeMonths} ${euro(plansWithVat.threeMonths)}, ${times.oneYear} ${euro(plansWithVat.oneYear)}, una ricarica ${euro(plansWithVat.recharge)}. Prima del tuo sì non paghi niente.`,
       drawingAlt: "Una pagina che è anche un cartellino del prezzo",
     },
     requestQuote: "Chiedi un preventivo",
@@ -50,7 +50,7 @@ export const it = ({ answering, cases, durationTitle, euro, facts, prices, sums,
         {
           day: stepDays(timeline.review),
           title: "La correggi",
-          text: `La rileggi con calma: ${corrections} nel prezzo.`,
+          text: `${corrections} nel prezzo, ogni altra costa ${euro(facts.oneMore.correction)}.`,
         },
         {
           day: stepDays(timeline.publication),
@@ -63,7 +63,7 @@ export const it = ({ answering, cases, durationTitle, euro, facts, prices, sums,
     },
     pricing: {
       title: "Scegli la formula",
-      text: "La prima volta paghi anche il lavoro di farla; poi solo di tenerla online, e costa meno. Se ti fermi, va offline.",
+      text: "La prima volta paghi anche il lavoro di farla; poi solo di tenerla online, e costa meno.",
       options: [
         {
           title: "TRY ADS",
@@ -131,14 +131,17 @@ export const it = ({ answering, cases, durationTitle, euro, facts, prices, sums,
         rest: "Quello che resta tuo in ogni caso sta nei",
       },
       questions: [
-        { question: "Come si paga, e come finisce?", answer: `${plansPaid} ${terms.planEnd} ${terms.planYears}` },
+        {
+          question: "Come si paga, e come finisce?",
+          answer: `${plansPaid} TRY ADS si paga quando approvi ${terms.approved}. ${terms.planEnd} ${terms.planYears}`,
+        },
         {
           question: "Quando parte TRY ADS, e poi?",
-          answer: `Entro ${times.plan} dalla conferma leggi piano e testi, con i ${euro(tryAds.adSpend)} già divisi tra i canali. Se li approvi paghi, e si parte in ${times.activation}. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,
+          answer: `${terms.planReady} I ${euro(tryAds.adSpend)} sono già divisi tra i canali; dal tuo sì si parte in ${times.activation}. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,
         },
         {
           question: "Ricarica o gestione mensile?",
-          answer: `Attento alle due percentuali. Nella ricarica il ${recharge.managementPercent}% si prende da quello che paghi: ${euro(topUp.management)} ogni ${euro(recharge.multiple)}, una volta sola, e dura finché gli annunci non sono spesi. Nella gestione il ${feePercent}% si calcola sulla spesa in annunci, con almeno ${euro(minimumMonthlyFee)} al mese, più l’avvio. ${terms.topUpRule}`,
+          answer: `Di ${euro(recharge.multiple)} di ricarica, ${euro(topUp.adSpace)} vanno in annunci e ${euro(topUp.management)} a noi: il ${topUp.percentOfAds}% degli annunci, più del ${feePercent}% della gestione, perché non c’è avvio, non c’è un minimo al mese e non ti impegna a niente dopo. La paghi una volta, e dura finché gli annunci non sono spesi. ${terms.adsRule}`,
         },
       ],
     },
@@ -170,7 +173,7 @@ export const it = ({ answering, cases, durationTitle, euro, facts, prices, sums,
     },
     updates: {
       title: "Che cosa aggiorniamo",
-      text: "Basta un messaggio, quando vuoi.",
+      text: "Una volta online, senza costi in più.",
       items: [
         "Prezzi, promozioni e scadenze",
         "Testi e fotografie",

@@ -2,7 +2,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ prices, terms, times }: Say) => {
-  const { adsRule, approved, leadsFor, pageOrNot, planReady } = terms;
+  const { adsRule, approved, leadsFor, pageOrNot, planReady, rentedPage } = terms;
   const { from, note } = prices.leadGeneration;
 
   return {
@@ -21,7 +21,7 @@ export const en = ({ prices, terms, times }: Say) => {
       kicker: "Lead generation",
       title: "Enquiries from people",
       accent: "who actually want a quote",
-      lede: "We build page, ads and tracking, all yours to keep, and run them for you.",
+      lede: "You brief us and approve the plan in English. We build the page, the ads and the tracking, which stay yours, and run them for you.",
       offer: [
         { figure: from, note },
         {
@@ -34,14 +34,13 @@ export const en = ({ prices, terms, times }: Say) => {
     },
     moves: `The lowest price covers one page and one channel, setup included. ${adsRule}`,
     project: {
-      built:
-        "TRY ADS is a trial; management runs ads to a page you have. Here we build what stays yours: the page, at your address or ours (hosted free while we run it), the questions that sort enquiries, tracking, channel setup.",
-      managed: pageOrNot,
+      built: pageOrNot,
+      managed: rentedPage,
       link: "Ads management prices",
     },
     features: {
       title: "What a good enquiry looks like",
-      text: "Each comes with notes, like this sample.",
+      text: "Each one reaches you with notes, like this sample.",
       record: "Enquiry from G. P.",
       when: "Tuesday evening",
       items: [
@@ -53,13 +52,13 @@ export const en = ({ prices, terms, times }: Say) => {
         },
         {
           title: "A page that gets you calls",
-          text: "It says what you do, backs it up and asks for one thing: a call.",
+          text: "It says what you do and for whom, shows your work and asks for a call.",
           label: "Channel",
           sample: "Phone, from the page",
         },
         {
           title: "Screened before they reach you",
-          text: "They first say what, where and by when: time-wasters stop there.",
+          text: "People first say what they need, where and by when, so time-wasters stop there.",
           label: "Need",
           sample: "A new boiler, this month",
         },
@@ -78,7 +77,7 @@ export const en = ({ prices, terms, times }: Say) => {
           title: "They find you",
           text: "On Google as they search; on Facebook and Instagram as they scroll.",
         },
-        { title: "They choose you", text: "Your page says what you do, and earns trust." },
+        { title: "They choose you", text: "Your page says what you do, where, and why they can trust you." },
         { title: "They call you", text: `Or message you on WhatsApp. ${leadsFor}` },
       ],
     },
@@ -87,7 +86,7 @@ export const en = ({ prices, terms, times }: Say) => {
       steps: [
         {
           title: "Tell us who you’re after",
-          text: "Which jobs you want, where, and which you’d rather not get.",
+          text: "You say which jobs you want and where, and which you’d rather not get: an ad can keep people away, too.",
         },
         {
           title: "We write the page and the ads",
@@ -95,11 +94,11 @@ export const en = ({ prices, terms, times }: Say) => {
         },
         {
           title: "The campaign goes live",
-          text: "We count enquiries and read them: if they’re the wrong ones, we change the questions.",
+          text: "We count the enquiries and read them, and if they’re the wrong ones we change the questions.",
         },
         {
           title: "We shift the budget",
-          text: "From ads that only cost money to ads that bring enquiries.",
+          text: "It moves from ads that only cost money to ads that bring enquiries.",
         },
       ],
     },
@@ -115,13 +114,13 @@ export const en = ({ prices, terms, times }: Say) => {
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "Every month you know how many enquiries came and what each cost; you don’t need our analytics service.",
+            "Every month you know how many enquiries came in and what each one cost, so you don’t need our analytics service.",
         },
       ],
     },
     cta: {
       title: "Who would you like to hear from?",
-      text: "Tell us in a free consultation. If it won’t work in your area, we’ll say so.",
+      text: "Tell us in a free consultation, and if it won’t work in your area, we’ll say so.",
       button: "Ask for a quote",
     },
   } satisfies Words;

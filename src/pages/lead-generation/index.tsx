@@ -7,19 +7,16 @@ import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Project } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { Section } from "../../components/sections/section.tsx";
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing } from "./drawing.tsx";
-import { en } from "./en.ts";
 import { Frieze } from "./frieze.tsx";
 import { FunnelDrawing } from "./funnel.tsx";
-import { it } from "./it.ts";
 import type { Words } from "./words.ts";
 
 /** Lead generation: from a visit to a conversation. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "teal",
@@ -30,7 +27,7 @@ function Body({ words }: { words: Words }) {
   const { shared } = usePage();
   return (
     <>
-      <PageHero tone="teal" hero={words.hero} kind="frieze" band={<Frieze alt={words.hero.drawingAlt} />}>
+      <PageHero tone="teal" hero={words.hero} kind="frieze" Strip={Frieze}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -44,30 +41,19 @@ function Body({ words }: { words: Words }) {
         notes={<Project words={words.project} />}
       />
       <FirstScreenEnd />
-      <Section tone="sand" labelledBy="features-title">
-        <SectionHead id="features-title" title={words.features.title} text={words.features.text} />
+      <Section tone="sand" id="features" head={words.features}>
         <Enquiry words={words.features} />
       </Section>
-      <Section tone="teal" labelledBy="funnel-title">
-        <SectionHead id="funnel-title" title={words.funnel.title} />
+      <Section tone="teal" id="funnel" head={words.funnel}>
         <div className="stack-4 funnel">
           <FunnelDrawing />
-          <ol className="point-list">
-            {words.funnel.stages.map((stage) => (
-              <li key={stage.title}>
-                <h3>{stage.title}</h3>
-                <p>{stage.text}</p>
-              </li>
-            ))}
-          </ol>
+          <Steps steps={words.funnel.stages} className="point-list" />
         </div>
       </Section>
-      <Section id="process" labelledBy="process-title">
-        <SectionHead id="process-title" title={words.process.title} />
+      <Section id="process" head={words.process}>
         <Steps steps={words.process.steps} className="steps nearer" />
       </Section>
-      <Section tone="sand" labelledBy="questions-title" items={words.questions.items}>
-        <SectionHead id="questions-title" title={words.questions.title} />
+      <Section tone="sand" id="questions" items={words.questions.items} head={words.questions}>
         <Answers items={words.questions.items} className="answers ruled dots" />
       </Section>
       <CallToAction cta={words.cta} price={null} tone="teal" art={<Closing />} layout="art-left" />

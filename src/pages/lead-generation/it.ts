@@ -2,7 +2,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ prices, terms, times }: Say) => {
-  const { adsRule, approved, leadsFor, pageOrNot, planReady } = terms;
+  const { adsRule, approved, leadsFor, pageOrNot, planReady, rentedPage } = terms;
   const { from, note } = prices.leadGeneration;
 
   return {
@@ -34,9 +34,8 @@ export const it = ({ prices, terms, times }: Say) => {
     },
     moves: `Il minimo vale per una pagina e un canale, avvio compreso. ${adsRule}`,
     project: {
-      built:
-        "TRY ADS è una prova; la gestione annunci segue una pagina che hai già. Qui ti costruiamo quello che resta: la pagina, al tuo indirizzo o al nostro (senza costi, finché la seguiamo), le domande che scremano le richieste, il tracciamento, l’avvio dei canali.",
-      managed: pageOrNot,
+      built: pageOrNot,
+      managed: rentedPage,
       link: "I prezzi della gestione",
     },
     features: {

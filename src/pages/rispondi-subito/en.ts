@@ -11,7 +11,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
   const { from, next, note } = prices.rispondiSubito;
   const week = weekOf(facts.officeHours);
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
-  const { monthlyMinutes } = facts.callAnswering;
+  const { monthlyMinutes, numbers } = facts.callAnswering;
   const tollFree = isMainNumberFree ? ` Free in ${tollFreeFrom}; elsewhere, message us on WhatsApp.` : "";
   const minutes = quantity(monthlyMinutes, "minute", "minutes");
   const summary = `RispondiSubito answers your phone ${availability} in ${rispondiSubitoSpeaks}, routes each call and logs it in your CRM, with no operator cost.`;
@@ -32,7 +32,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       kicker: "Automated call answering",
       title: "You do the work.",
       accent: "RispondiSubito picks up.",
-      lede: `It answers ${availability} in ${rispondiSubitoSpeaks}, puts callers through to the right person and notes who it was.`,
+      lede: `It answers ${availability} in ${rispondiSubitoSpeaks}, puts callers through to the right person and leaves you a note of who rang.`,
       offer: [
         { figure: from, note },
         ...(perMonth ? [{ figure: `${plus} ${euro(perMonth)}`, note: units.month }] : []),
@@ -43,7 +43,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       ],
       drawingAlt: "A telephone with a clock in the middle of its dial",
     },
-    moves: `The lowest price covers one number and call transfers to three people.${perMonth ? ` The fee includes ${minutes} a month. Beyond that it still answers, and you pay nothing more until you say yes.` : ""} It speaks ${rispondiSubitoSpeaks}: if your callers speak anything else, English included, it isn’t for you yet.`,
+    moves: `The lowest price covers ${quantity(numbers, "number", "numbers")}: your own and those we put calls through to.${perMonth ? ` Beyond ${minutes} it still answers, and you pay nothing more until you say yes.` : ""} It speaks ${rispondiSubitoSpeaks}: if your callers speak anything else, English included, it isn’t for you yet.`,
     test: {
       title: hasAssistant ? "Put it to the test: call it" : "Ring us to hear how it works",
       text: `${answering.who}${tollFree}`,
@@ -51,7 +51,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     call: {
       title: "One call, after closing time",
-      text: `Late evening. A driver has broken down and rings your garage’s usual number. It’s a call in ${rispondiSubitoSpeaks}, translated here.`,
+      text: `Late in the evening a driver who has broken down rings your garage’s usual number. The call is in ${rispondiSubitoSpeaks}; translated, it goes like this.`,
       moments: [
         { who: "RispondiSubito", said: "“Good evening, this is the garage’s automated line. How can I help?”" },
         { who: "The customer", said: "“I’m stuck on the main road, the car won’t start.”" },
@@ -64,16 +64,16 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     features: {
       title: `There are ${week.all} hours in a week`,
-      text: `Open ${officeHours}, you cover ${week.open} of them. In all the others the phone just rings.`,
+      text: `If you’re open ${officeHours}, you cover ${week.open} of them. In all the others the phone just rings.`,
       items: [
         {
           title: `Answers ${availability}`,
           text: "At night, on a Sunday or while you’re with a customer, no call is lost.",
         },
-        { title: "Routes your calls", text: "Each call goes to the right person, by rules you set." },
+        { title: "Routes your calls", text: "Each call goes to the person who deals with it, by rules you set." },
         {
           title: "Integrates with your CRM",
-          text: "You find who rang there, when and why. If you have no CRM, you get an email.",
+          text: "There you find who rang, when and why; if you have no CRM, you get an email.",
         },
         { title: "No operator cost", text: "There are no shifts to fill, and no overtime or holiday cover to pay." },
       ],
@@ -81,7 +81,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     week: {
       days: weekdayNames(WEEKDAYS, "en", "short"),
       open: { figure: quantity(week.open, "hour", "hours"), note: "If you’re busy, RispondiSubito picks up." },
-      closed: { figure: quantity(week.closed, "hour", "hours"), note: "You’re closed. It still answers." },
+      closed: { figure: quantity(week.closed, "hour", "hours"), note: "You’re closed, and it still answers." },
     },
     lost: {
       title: "How many calls do you miss?",
@@ -103,14 +103,14 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       steps: [
         {
           title: "Configuration",
-          text: "We agree hours, questions and who gets each call. The greeting says it’s an automated line.",
+          text: "We sit down with you, in English, and settle its hours, its questions and who gets each call. The greeting says it’s an automated line.",
         },
         {
           title: "Integration",
           text: "We connect it to your number, which stays yours, and to your CRM if you have one.",
         },
-        { title: "Activation", text: "We make a few real calls together. It starts once you’re happy." },
-        { title: "Monitoring", text: "We correct any answer or transfer that isn’t right." },
+        { title: "Activation", text: "We make a few real calls together, and it starts once you’re happy with them." },
+        { title: "Monitoring", text: "We listen for answers and transfers that aren’t right, and correct them." },
       ],
     },
     questions: {
@@ -125,7 +125,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "We count each month’s calls: how many, when, and who took them. Appointments and quotes too, if you log them.",
+            "We count each month’s calls: how many there were, at what time and who took them. If you log appointments and quotes, we count those too.",
         },
       ],
     },

@@ -1,4 +1,3 @@
-import { cycle } from "../../components/cycle.ts";
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { Island } from "../../components/island.tsx";
 import { CallLink, WhatsAppLink } from "../../components/links.tsx";
@@ -6,25 +5,22 @@ import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Examples } from "../../components/sections/examples.tsx";
-import { Steps } from "../../components/sections/lists.tsx";
+import { Items, Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { Section, SectionHead } from "../../components/sections/section.tsx";
+import { Section } from "../../components/sections/section.tsx";
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { lostCalls } from "../../facts/calendar.ts";
 import { whatsAppUrl } from "../../words/whatsapp.ts";
 import { callRange, exampleCalls } from "./call-range.ts";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
 import { featureMarks } from "./feature-marks.tsx";
-import { it } from "./it.ts";
 import { WeekChart } from "./week-chart.tsx";
 import type { Words } from "./words.ts";
 
 /** RispondiSubito: a number to try, and a call from moment to moment. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "mustard",
@@ -39,14 +35,13 @@ function Body({ words }: { words: Words }) {
         tone="mustard"
         kind="bleeds"
         hero={words.hero}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
+        Drawing={Drawing}
+        Strip={Strip}
         box={<TestCall words={words.test} />}
       />
       <PriceAndCases tone="sand" ground="mustard" moves={words.moves} />
       <FirstScreenEnd />
-      <Section tone="ink" labelledBy="call-title" className="beside">
-        <SectionHead id="call-title" title={words.call.title} text={words.call.text} />
+      <Section tone="ink" id="call" className="beside" head={words.call}>
         <ol className="stack-2 dialogue">
           {words.call.moments.map(({ who, said }) => (
             <li key={said}>
@@ -56,28 +51,17 @@ function Body({ words }: { words: Words }) {
           ))}
         </ol>
       </Section>
-      <Section labelledBy="features-title">
-        <SectionHead id="features-title" title={words.features.title} text={words.features.text} />
+      <Section id="features" head={words.features}>
         <div className="hours">
           {isAlwaysAvailable && <WeekChart words={words.week} />}
-          <ul className="stack-3 marked">
-            {words.features.items.map((feature, index) => (
-              <li key={feature.title}>
-                {cycle(featureMarks, index)}
-                <h3>{feature.title}</h3>
-                <p>{feature.text}</p>
-              </li>
-            ))}
-          </ul>
+          <Items items={words.features.items} className="stack-3 marked" before={featureMarks} />
         </div>
       </Section>
       <LostCalls words={words.lost} />
-      <Section id="process" labelledBy="process-title" className="runs-on">
-        <SectionHead id="process-title" title={words.process.title} />
+      <Section id="process" className="runs-on" head={words.process}>
         <Steps steps={words.process.steps} className="line" />
       </Section>
-      <Section tone="sand" labelledBy="questions-title" items={words.questions.items}>
-        <SectionHead id="questions-title" title={words.questions.title} />
+      <Section tone="sand" id="questions" items={words.questions.items} head={words.questions}>
         <Answers items={words.questions.items} className="talk" />
       </Section>
       <CallToAction cta={words.cta} price={null} tone="sky" art={<Closing />} />
@@ -108,8 +92,7 @@ function LostCalls({ words: { title, text, note, examples, ...words } }: { words
   const rows = exampleCalls.map((perDay) => [perDay, lostCalls(perDay)].map(String));
   const price = monthly ? [[examples.price, `${monthly.figure} ${monthly.note}`]] : [];
   return (
-    <Section tone="mustard" labelledBy="lost-title">
-      <SectionHead id="lost-title" title={title} text={text} />
+    <Section tone="mustard" id="lost" head={{ title: title, text: text }}>
       <Island name="lost-calls" props={{ range: callRange, chat, words: { ...words, opensNewTab } }} />
       <Examples words={examples} rows={[...rows, ...price]} />
       <p className="fine-print tool-note">{note}</p>

@@ -11,7 +11,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
   const { from, next, note } = prices.rispondiSubito;
   const week = weekOf(facts.officeHours);
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
-  const { monthlyMinutes } = facts.callAnswering;
+  const { monthlyMinutes, numbers } = facts.callAnswering;
   const tollFree = isMainNumberFree
     ? ` Numero verde, gratuito in ${tollFreeFrom}. Dall’estero scrivici su WhatsApp.`
     : "";
@@ -45,7 +45,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       ],
       drawingAlt: "Un telefono con un orologio nel disco",
     },
-    moves: `Il minimo vale per un numero e tre persone a cui passare le chiamate.${perMonth ? ` Il canone comprende ${minutes} al mese. Se li superi continua a rispondere, e non paghi niente di più finché non ci dici di sì.` : ""} Parla ${rispondiSubitoSpeaks}: se i tuoi clienti chiamano in un’altra lingua, aspetta a comprarlo.`,
+    moves: `Il minimo vale per ${quantity(numbers, "numero", "numeri")}: il tuo e quelli a cui passare le chiamate.${perMonth ? ` Oltre i ${minutes} risponde lo stesso, e non paghi altro finché non dici di sì.` : ""} Parla ${rispondiSubitoSpeaks}: se ti chiamano in un’altra lingua, aspetta a comprarlo.`,
     test: {
       title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
       text: `${answering.who}${tollFree}`,
@@ -69,7 +69,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
           title: `Risponde ${availability}`,
           text: "Di notte, di domenica o mentre sei da un cliente, la chiamata non va persa.",
         },
-        { title: "Smista le chiamate", text: "Ognuna va a chi se ne occupa, secondo le regole che decidi tu." },
+        { title: "Smista le chiamate", text: "Ognuna va a chi se ne occupa, con le regole che decidi tu." },
         {
           title: "Si integra con il CRM",
           text: "Ci trovi chi ha chiamato, quando e perché. Se un CRM non ce l’hai, ti arriva un’email.",

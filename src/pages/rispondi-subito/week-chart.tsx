@@ -1,5 +1,4 @@
 import { useSite } from "../../components/page-context.tsx";
-import { palette } from "../../components/shapes.tsx";
 import { WEEKDAYS } from "../../facts/format.ts";
 import { weekOf } from "./week.ts";
 import type { Words } from "./words.ts";
@@ -16,8 +15,8 @@ export function WeekChart({ words: { days, open, closed } }: { words: Words["wee
         ))}
       </p>
       <svg viewBox="0 0 24 7" preserveAspectRatio="none" aria-hidden="true">
-        <path fill={palette.mustard} d="M0 0h24v7H0z" />
-        <path className="gesture" fill={palette.teal} d={opened.join("")} />
+        <path fill="var(--mustard)" d="M0 0h24v7H0z" />
+        <path className="uncovers" fill="var(--teal)" d={opened.join("")} />
         <path className="week-lines" d={`${lines(24, (x) => `M${x} 0v7`)}${lines(7, (y) => `M0 ${y}h24`)}`} />
       </svg>
       <p className="fine-print week-hours" aria-hidden="true">

@@ -4,19 +4,17 @@ import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { Items } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
+import { Section, type Tone } from "../../components/sections/section.tsx";
 import { type ServiceCard, type ServiceIcon, useServiceCards } from "../../components/service-cards.ts";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import type { Words } from "./words.ts";
 
 /** Every service, with a way into each, what a budget buys, and what is the same for all. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
 };
@@ -24,11 +22,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero
-        hero={words.hero}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
-      >
+      <PageHero hero={words.hero} Drawing={Drawing} Strip={Strip}>
         <a href="#starts" className="button primary">
           {words.starts.title}
           <Icon name="arrow-down" />
@@ -59,8 +53,7 @@ const tones: Record<ServiceIcon, Tone> = {
 function ServiceIndex({ words, more }: { words: Words["index"]; more: Words["more"] }) {
   const { feeTerms } = usePage().say.terms;
   return (
-    <Section labelledBy="index-title">
-      <SectionHead id="index-title" title={words.title} text={words.text} />
+    <Section id="index" head={words}>
       <ul className="index-list">
         {useServiceCards().map((card) => (
           <li key={card.title}>
@@ -110,8 +103,7 @@ function WayIn({ card }: { card: ServiceCard }) {
 /** What a budget buys, what is there in the end, and what it is too little for. */
 function Starts({ words }: { words: Words["starts"] }) {
   return (
-    <Section tone="sand" id="starts" labelledBy="starts-title" items={words.items} className="beside">
-      <SectionHead id="starts-title" title={words.title} text={words.text} />
+    <Section tone="sand" id="starts" items={words.items} className="beside starts" head={words}>
       <ul className="rows">
         {words.items.map(({ budget, offer, buys, monthThree, follows, no, path }) => (
           <li key={budget}>
@@ -136,22 +128,14 @@ function Starts({ words }: { words: Words["starts"] }) {
 /** What is the same for every service. Other pages link here. */
 function Terms({ words }: { words: Words["terms"] }) {
   return (
-    <Section tone="teal" id="terms" labelledBy="terms-title">
-      <SectionHead id="terms-title" title={words.title} />
+    <Section tone="teal" id="terms" className="fair-terms" head={words}>
       <div className="rows">
         <div>
           <h3>{words.yours}</h3>
           <p>{words.stops}</p>
         </div>
       </div>
-      <ul className="columns">
-        {words.items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Items items={words.items} className="columns" />
     </Section>
   );
 }

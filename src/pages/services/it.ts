@@ -6,6 +6,8 @@ import type { Words } from "./words.ts";
 export const it = (say: Say) => {
   const { answering, euro, facts, prices, sums, terms, times } = say;
   const { recharge, threeMonths, tryAds } = facts.offers;
+  const { minimumMonthlyFee } = facts.offers.adsManagement;
+  const { saved, topUps: replaced, ...tryAdsStart } = sums.tryAdsStart;
   const { price, conditions } = prices.flippingCatalog.card;
 
   return {
@@ -40,7 +42,7 @@ export const it = (say: Say) => {
     },
     starts: {
       title: "Con quanto vuoi cominciare?",
-      text: `Che cosa compreremmo al posto tuo per i primi ${times.initialTerm}. Senza IVA; tra parentesi, le nostre fatture con l’IVA.`,
+      text: `Che cosa compreremmo al posto tuo per i primi ${times.initialTerm}. ${terms.vatNote}`,
       items: sums.starts.map((start) => ({ budget: euro(start.budget), ...wordsOf(start) })),
     },
     terms: {
@@ -54,7 +56,7 @@ export const it = (say: Say) => {
           text: `Un progetto, metà quando approvi il piano e metà quando è attivo; una landing page, quando la approvi; la gestione degli annunci, ${times.initialTerm} in anticipo, ma dopo il tuo sì.`,
         },
         {
-          title: "Niente si rinnova da solo",
+          title: "Quello che scade non si rinnova da solo",
           text: "Prima che scadano landing page, assistenza o catalogo ti scriviamo, e decidi tu. Il periodo già pagato non si rimborsa.",
         },
         {
@@ -71,16 +73,8 @@ export const it = (say: Say) => {
           text: `Lavoriamo ${terms.inLanguages}, allo stesso prezzo. RispondiSubito parla solo ${answering.rispondiSubitoSpeaks}: se chi ti chiama no, per ora non fa per te.`,
         },
         {
-          title: "L’IVA si aggiunge",
-          text: `${terms.vatNote} Gli annunci che paghi tu restano fuori dalle nostre fatture.`,
-        },
-        {
           title: "Contiamo ciò che lascia traccia",
           text: `Telefonate, messaggi e ordini tracciabili, con il loro costo, in un report ${times.report}. Chi vede l’annuncio e passa senza scrivere non lo contiamo.`,
-        },
-        {
-          title: "Le recensioni stanno su Google",
-          text: "Le scrivono i clienti sulla nostra scheda; qui ne scegliamo alcune, parola per parola. Chi le scrive non lo verifichiamo.",
         },
       ],
     },
@@ -92,42 +86,43 @@ export const it = (say: Say) => {
   } satisfies Words;
 
   /** What a budget buys, from the sums: a page, a page with ads, or a project. */
-  function wordsOf({ ads, isProject, topUps, total, withVat }: Start) {
-    const ourInvoices = `(${euro(withVat)} con l’IVA)`;
+  function wordsOf({ ads, both, invoices, isProject, topUps, total, withVat }: Start) {
+    const withOurVat = `(${terms.withVat(withVat)})`;
+    const bothTerms = `in ${terms.spans.months(2 * threeMonths.months)}`;
     const page = { path: "landing" as const, offer: "Una landing page" };
-    const another = `Poi altri ${times.threeMonths} di pagina costano ${euro(threeMonths.renewal)}`;
+    const another = `Altri ${times.threeMonths} di pagina costano ${euro(threeMonths.renewal)}`;
     if (isProject)
       return {
         path: "services/lead-generation" as const,
         offer: "Lead generation",
-        buys: `con una pagina, un canale e ${times.initialTerm} di gestione: ${euro(total - ads)} a noi ${ourInvoices} e ${euro(ads)} in annunci, in tutto ${euro(total)}.`,
-        monthThree: `Dopo ${times.initialTerm} la pagina è tua, e sai quanto è costata ogni richiesta tracciabile.`,
-        follows: `Poi la gestione costa ${prices.ads.card.price} più gli annunci, finché non ${terms.notice}.`,
+        buys: `con una pagina, un canale e ${times.initialTerm} di gestione: ${euro(invoices)} a noi (${terms.withVat(withVat - ads)}) e ${euro(ads)} in annunci. In tutto ${euro(total)} ${withOurVat}.`,
+        monthThree: `Dopo ${times.initialTerm} la pagina è tua (con una landing page in affitto spenderesti ${euro(sums.managedPage.saved)} in meno), e sai quanto è costata ogni richiesta tracciabile.`,
+        follows: `Poi, ogni mese, ${euro(minimumMonthlyFee)} a noi e ${euro(sums.thresholdSpend)} in annunci: ${bothTerms} ${euro(both.total)} (${terms.withVat(both.withVat)}).`,
         no: terms.adsRule,
       };
     if (topUps === 0)
       return {
         ...page,
-        buys: `per ${times.threeMonths}: ${euro(total)} ${ourInvoices}.`,
+        buys: `per ${times.threeMonths}: ${euro(total)} ${withOurVat}.`,
         monthThree: `Dopo ${times.threeMonths} hai una pagina da mandare a chi vuoi.`,
         follows: `${another}, oppure va offline e i testi restano tuoi.`,
         no: `Annunci no: con quello che avanza non capiresti se funzionano. Se perdi telefonate, RispondiSubito parte ${prices.rispondiSubito.card.price}, ${prices.rispondiSubito.card.conditions}.`,
       };
-    const withTopUps = `per ${times.threeMonths} e ${quantity(topUps, "ricarica", "ricariche")}: ${euro(total)} ${ourInvoices}, di cui ${euro(ads)} in annunci.`;
+    const withTopUps = `per ${times.threeMonths} e ${quantity(topUps, "ricarica", "ricariche")}: ${euro(total)} ${withOurVat}, di cui ${euro(ads)} in annunci.`;
     // Of a project, this much is left for ads.
     return total < (sums.projectStart ?? 0)
       ? {
           ...page,
           buys: withTopUps,
           monthThree: `Dopo ${times.threeMonths} sai quante richieste hanno portato gli annunci.`,
-          follows: `${another} e una ricarica ${euro(recharge.multiple)}. Se non li hai mai provati c’è TRY ADS, una volta sola: ${euro(tryAds.price)} per ${times.tryAds} di pagina e ${euro(tryAds.adSpend)} di annunci.`,
+          follows: `${another}, una ricarica ${euro(recharge.multiple)}. ${saved > 0 ? `Se gli annunci non li hai mai provati, comincia invece da TRY ADS: con altri ${times.threeMonths} di pagina fa ${euro(tryAdsStart.total)} (${terms.withVat(tryAdsStart.withVat)}), ${euro(tryAds.adSpend)} di annunci compresi. Si compra una volta sola e gli annunci girano nei primi ${times.tryAds}; le ricariche partono quando vuoi tu.` : ""}`,
           no: `Gestione mensile no: la prima fattura, almeno ${euro(sums.firstInvoiceMinimum)}, lascerebbe troppo poco per gli annunci.`,
         }
       : {
           ...page,
           buys: withTopUps,
           monthThree: `Dopo ${times.threeMonths} hai confrontato zone e orari, e sai che cosa spegnere.`,
-          follows: `${another}. ${terms.topUpRule}`,
+          follows: `Altri ${times.threeMonths} così costano ${euro(both.total - total)}: ${bothTerms} ${euro(both.total)} (${terms.withVat(both.withVat)}), di cui ${euro(both.ads)} in annunci.${saved > 0 ? ` Cominciando da TRY ADS, al posto della pagina e di ${quantity(replaced, "ricarica", "ricariche")}, spendi ${euro(saved)} in meno.` : ""}`,
           no: sums.projectStart
             ? `Lead generation no: con la gestione parte da ${euro(sums.projectStart)}, e il resto non copre ${times.initialTerm} di annunci a ${euro(sums.thresholdSpend)}.`
             : "",

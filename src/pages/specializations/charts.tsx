@@ -1,12 +1,10 @@
-import { palette } from "../../components/shapes.tsx";
-
 /** Ads beside search ranking over a year: the ones as high as the budget, and gone when it stops; the other slow, then lasting. */
 export function GrowthChart() {
   const adMonths = Array.from({ length: 8 }, (_, index) => `M${8 + index * 50} 150h38v190h-38z`);
   return (
     <svg viewBox="0 0 600 340" aria-hidden="true">
-      <path fill={palette.tomato} d="M0 340C240 326 420 270 600 16v324z" />
-      <path fill={palette.mustard} d={adMonths.join("")} />
+      <path fill="var(--tomato)" d="M0 340C240 326 420 270 600 16v324z" />
+      <path fill="var(--mustard)" d={adMonths.join("")} />
       <path fill="none" stroke="currentColor" strokeWidth={4} strokeDasharray="10 8" d="M410 150h190" />
       <path stroke="currentColor" strokeWidth={6} d="M0 337h600" />
     </svg>
@@ -17,12 +15,12 @@ export function GrowthChart() {
 export function SourcesChart() {
   return (
     <svg viewBox="0 0 600 260" aria-hidden="true">
-      <path fill={palette.tomato} d={columns(2)} />
-      <path fill={palette.teal} d={columns(1)} />
-      <path fill={palette.mustard} d={columns(0)} />
+      <path fill="var(--tomato)" d={columns(2)} />
+      <path fill="var(--teal)" d={columns(1)} />
+      <path fill="var(--mustard)" d={columns(0)} />
       <path stroke="currentColor" strokeWidth={6} d="M0 257h600" />
-      <path stroke={palette.ink} strokeWidth={18} d="M452 164 516 228" />
-      <circle cx={410} cy={122} r={62} fill="none" stroke={palette.ink} strokeWidth={18} />
+      <path stroke="var(--ink)" strokeWidth={18} d="M452 164 516 228" />
+      <circle cx={410} cy={122} r={62} fill="none" stroke="var(--ink)" strokeWidth={18} />
     </svg>
   );
 }

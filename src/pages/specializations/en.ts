@@ -25,7 +25,7 @@ export const en = ({ prices, terms, times }: Say) => {
       offer: [
         {
           figure: range ? from : "Ads and analytics",
-          note: range ? "by channel" : "have list prices, below; SEO we quote job by job",
+          note: range ? "by channel" : "have their prices below",
         },
         { figure: times.activation, note: "from approval to a live campaign" },
         { figure: "Free", note: "consultation" },
@@ -36,7 +36,7 @@ export const en = ({ prices, terms, times }: Say) => {
       title: "People who are looking for you, and people who aren’t yet",
       google: {
         title: "Google Ads",
-        text: "Reaches people who’ve made up their mind and are choosing who to call.",
+        text: "It reaches people who’ve made up their mind and are choosing who to call.",
         items: [
           "Search ads, for people who need you now",
           "Product ads, with picture and price",
@@ -45,7 +45,7 @@ export const en = ({ prices, terms, times }: Say) => {
       },
       facebook: {
         title: "Facebook Ads",
-        text: "It’s for things people only want once they’ve seen them.",
+        text: "It sells the things people only want once they’ve seen them.",
         items: [
           "An audience chosen by area, age and interests",
           "Eye-catching pictures and video, on Instagram too",
@@ -66,7 +66,7 @@ export const en = ({ prices, terms, times }: Say) => {
     },
     analytics: {
       title: "Analytics",
-      text: "Tells you how many enquiries come in, from where, and what each one cost.",
+      text: "It tells you how many enquiries come in, from where, and what each one cost.",
       items: ["Where each enquiry and order came from", "Ads and pages compared", `A report ${times.report}`],
     },
     prices: {
@@ -79,7 +79,7 @@ export const en = ({ prices, terms, times }: Say) => {
         {
           topic: "activation",
           question: "When does a campaign start?",
-          answer: `${campaignStarts} SEO asks for more patience.`,
+          answer: `${campaignStarts} SEO takes more patience.`,
         },
         {
           topic: "results",
@@ -91,7 +91,7 @@ export const en = ({ prices, terms, times }: Say) => {
     },
     cta: {
       title: "No need to choose yet",
-      text: "Tell us what you want to achieve: in a free consultation we’ll choose the right tool together.",
+      text: "Tell us what you want to achieve, and in a free consultation we’ll choose the right tool together.",
       button: "Get a free consultation",
     },
   } satisfies Words;

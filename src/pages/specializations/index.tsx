@@ -11,20 +11,17 @@ import { type HeroWords, PageHero } from "../../components/sections/page-hero.ts
 import { ServicePriceLine } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { ClientLine } from "../../components/sections/reviews.tsx";
-import { Section, SectionHead, type Tone } from "../../components/sections/section.tsx";
+import { Section, SectionTitle, type Tone } from "../../components/sections/section.tsx";
 import type { Path } from "../../urls.ts";
 import { GrowthChart, SourcesChart } from "./charts.tsx";
 import { Closing } from "./closing.tsx";
 import { CraftIndex } from "./craft-index.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import { postPictures } from "./post-pictures.tsx";
 import type { Tool, Words } from "./words.ts";
 
 /** Ad platforms, search and analytics, each with its instruments. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "sky",
@@ -37,21 +34,14 @@ function Body({ words }: { words: Words }) {
   const hero = prices.specializations ? words.hero : withoutFigure(words.hero);
   return (
     <>
-      <PageHero
-        tone="sky"
-        hero={hero}
-        review={<ClientLine of="specializations" />}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
-      >
+      <PageHero tone="sky" hero={hero} review={<ClientLine of="specializations" />} Drawing={Drawing} Strip={Strip}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
         <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
       </PageHero>
       <CraftIndex words={words} />
-      <Section labelledBy="platforms-title">
-        <SectionHead id="platforms-title" title={words.platforms.title} />
+      <Section id="platforms" head={words.platforms}>
         <div className="stack-2 platforms">
           <SearchAds words={words.platforms.google} price={words.prices.ads} />
           <FeedAds words={words.platforms.facebook} price={words.prices.ads} />
@@ -85,8 +75,7 @@ function Body({ words }: { words: Words }) {
           </figcaption>
         </figure>
       </Instrument>
-      <Section labelledBy="questions-title" items={words.questions.items}>
-        <SectionHead id="questions-title" title={words.questions.title} />
+      <Section id="questions" items={words.questions.items} head={words.questions}>
         <Answers items={words.questions.items} className="answers ruled ticks" />
       </Section>
       <CallToAction cta={words.cta} tone="sky" art={<Closing />} layout="art-left" price={null} />
@@ -162,8 +151,8 @@ function Instrument({
   children?: ReactNode;
 }) {
   return (
-    <Section id={id} tone={tone} labelledBy={`${id}-title`} className={id === "seo" ? "instrument seo" : "instrument"}>
-      <h2 id={`${id}-title`}>{words.title}</h2>
+    <Section id={id} tone={tone} className={id === "seo" ? "instrument seo" : "instrument"}>
+      <SectionTitle>{words.title}</SectionTitle>
       <p className="lede">{words.text}</p>
       {children}
       <TextList items={words.items} />

@@ -26,7 +26,7 @@ export const it = ({ prices, terms, times }: Say) => {
       offer: [
         {
           figure: range ? from : "Annunci e analisi",
-          note: range ? "secondo lo strumento" : "hanno il prezzo qui sotto, la SEO si fa a preventivo",
+          note: range ? "secondo lo strumento" : "hanno il prezzo qui sotto",
         },
         { figure: times.activation, note: "per avviare gli annunci" },
         { figure: "Gratuita", note: "la consulenza" },

@@ -1,21 +1,21 @@
-import { Dotted, palette, Vignette } from "../../components/shapes.tsx";
+import { Dotted, Vignette } from "../../components/shapes.tsx";
 
 /** The wall runs on across the screen; in the gap between its cards comes the next one. */
 export function Closing() {
   return (
     <Vignette>
-      <Card x={-1004} y={140} fill={palette.mustard} marks={palette.ink} />
-      <Card x={-748} y={190} fill={palette.sky} marks={palette.ink} />
-      <Card x={-492} y={96} fill={palette.ink} marks={palette.mustard} />
-      <Card x={-236} y={170} fill={palette.paper} marks={palette.tomato} />
-      <Card x={320} y={120} fill={palette.sky} marks={palette.ink} />
-      <Card x={576} y={190} fill={palette.paper} marks={palette.tomato} />
-      <Card x={832} y={84} fill={palette.ink} marks={palette.mustard} />
-      <Card x={1088} y={150} fill={palette.mustard} marks={palette.ink} />
-      <Dotted width={8} gap={20} color={palette.paper} d="M20 330V170h280v160" />
+      <Card x={-1004} y={140} fill="var(--mustard)" marks="var(--ink)" />
+      <Card x={-748} y={190} fill="var(--sky)" marks="var(--ink)" />
+      <Card x={-492} y={96} fill="var(--ink)" marks="var(--mustard)" />
+      <Card x={-236} y={170} fill="var(--paper)" marks="var(--tomato)" />
+      <Card x={320} y={120} fill="var(--sky)" marks="var(--ink)" />
+      <Card x={576} y={190} fill="var(--paper)" marks="var(--tomato)" />
+      <Card x={832} y={84} fill="var(--ink)" marks="var(--mustard)" />
+      <Card x={1088} y={150} fill="var(--mustard)" marks="var(--ink)" />
+      <Dotted width={8} gap={20} color="var(--paper)" d="M20 330V170h280v160" />
       <g className="gesture gesture-down">
         <g transform="rotate(-6 160 160)">
-          <Card x={42} y={24} fill={palette.mustard} marks={palette.ink} />
+          <Card x={42} y={24} fill="var(--mustard)" marks="var(--ink)" />
         </g>
       </g>
     </Vignette>

@@ -1,17 +1,17 @@
-import { type DrawingProps, PictureFrame, palette } from "../../components/shapes.tsx";
+import { type DrawingProps, PictureFrame } from "../../components/shapes.tsx";
 
 /** Quotation marks as large as the wall, and the stars below them. */
 export function Drawing(props: DrawingProps) {
   return (
-    <PictureFrame {...props} ground={palette.tomato}>
-      <path fill={palette.mustard} d="M0 0h260v200A220 220 0 0 1 40 420v-100A120 120 0 0 0 160 200H0z" />
+    <PictureFrame {...props} ground="var(--tomato)">
+      <path fill="var(--mustard)" d="M0 0h260v200A220 220 0 0 1 40 420v-100A120 120 0 0 0 160 200H0z" />
       <path
         className="gesture gesture-right"
-        fill={palette.paper}
+        fill="var(--paper)"
         d="M300 0h260v200a220 220 0 0 1-220 220v-100a120 120 0 0 0 120-120H300z"
       />
-      <path fill={palette.ink} d="M0 450h560v110H0z" />
-      <path fill={palette.mustard} d={five(79, 100, "467l9 28h30l-24 18 9 28-24-17-24 17 9-28-24-18h30z")} />
+      <path fill="var(--ink)" d="M0 450h560v110H0z" />
+      <path fill="var(--mustard)" d={five(79, 100, "467l9 28h30l-24 18 9 28-24-17-24 17 9-28-24-18h30z")} />
     </PictureFrame>
   );
 }
@@ -19,11 +19,11 @@ export function Drawing(props: DrawingProps) {
 /** Both quotation marks and the stars, for phones. */
 export function Strip({ alt }: { alt: string }) {
   return (
-    <PictureFrame alt={alt} band="0 0 560 161" ground={palette.ink}>
-      <path fill={palette.paper} d="M300 0h260v161H300z" />
-      <path fill={palette.tomato} d="M350 28h62v48a52 52 0 0 1-52 52v-24a28 28 0 0 0 28-28h-38z" />
-      <path fill={palette.ink} d="M430 28h62v48a52 52 0 0 1-52 52v-24a28 28 0 0 0 28-28h-38z" />
-      <path fill={palette.mustard} d={five(62, 41, "36l5 14h15l-12 9 5 14-13-9-13 9 5-14-12-9h15z")} />
+    <PictureFrame alt={alt} band="0 0 560 161" ground="var(--ink)">
+      <path fill="var(--paper)" d="M300 0h260v161H300z" />
+      <path fill="var(--tomato)" d="M350 28h62v48a52 52 0 0 1-52 52v-24a28 28 0 0 0 28-28h-38z" />
+      <path fill="var(--ink)" d="M430 28h62v48a52 52 0 0 1-52 52v-24a28 28 0 0 0 28-28h-38z" />
+      <path fill="var(--mustard)" d={five(62, 41, "36l5 14h15l-12 9 5 14-13-9-13 9 5-14-12-9h15z")} />
     </PictureFrame>
   );
 }

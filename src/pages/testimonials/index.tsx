@@ -7,14 +7,11 @@ import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Section } from "../../components/sections/section.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { en } from "./en.ts";
-import { it } from "./it.ts";
 import { ReviewWall } from "./review-wall.tsx";
 import type { Words } from "./words.ts";
 
 /** All reviews, on a wall. */
 export const page: PageContent<Words> = {
-  words: { it, en },
   Body,
   Drawing,
   ground: "tomato",
@@ -25,12 +22,7 @@ function Body({ words }: { words: Words }) {
   const { shared } = usePage();
   return (
     <>
-      <PageHero
-        tone="tomato"
-        hero={words.hero}
-        drawing={<Drawing alt={words.hero.drawingAlt} />}
-        band={<Strip alt={words.hero.drawingAlt} />}
-      >
+      <PageHero tone="tomato" hero={words.hero} Drawing={Drawing} Strip={Strip}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -38,7 +30,7 @@ function Body({ words }: { words: Words }) {
           {shared.ui.reviews.readOn}
         </ExternalLink>
       </PageHero>
-      <Section tone="sand" labelledBy="wall-title" items={facts.reviews} className="wall-section">
+      <Section tone="sand" id="wall" items={facts.reviews} className="wall-section">
         <ReviewWall words={words.wall} />
       </Section>
       <FirstScreenEnd />

@@ -2,7 +2,7 @@ import { cycle } from "../../components/cycle.ts";
 import { CallLink, ExternalLink, WhatsAppLink } from "../../components/links.tsx";
 import { usePage, useSite } from "../../components/page-context.tsx";
 import { type SpokenReview, Stars, useReviews } from "../../components/sections/reviews.tsx";
-import type { Tone } from "../../components/sections/section.tsx";
+import { SectionTitle, type Tone } from "../../components/sections/section.tsx";
 import type { Service } from "../../facts/fact-rules.ts";
 import { NBSP } from "../../facts/format.ts";
 import type { Topic, Words } from "./words.ts";
@@ -21,7 +21,7 @@ export function ReviewWall({ words }: { words: Words["wall"] }) {
     ));
   return (
     <>
-      <h2 id="wall-title">{words.title}</h2>
+      <SectionTitle>{words.title}</SectionTitle>
       <Filter words={words} topics={topics} count={reviews.length} />
       <ul className="stack-2 wall">
         {opening && <WallReview review={opening} topics={topics} tone="tomato" isOpening />}

@@ -1,4 +1,5 @@
 import { join, relative } from "node:path";
+import fastGlob from "fast-glob";
 import {
   browserslistToTargets,
   bundle,
@@ -9,43 +10,65 @@ import {
   type Visitor,
 } from "lightningcss";
 import type { Site } from "../../create-site.ts";
+import { pageFolder } from "../../pages/index.ts";
 import { cached } from "../cached.ts";
 import { hash } from "../hash.ts";
 import type { Problem } from "../problems/problem.ts";
 import { oldestBrowsers } from "./bundle-scripts.ts";
 
-/** Bundles `styles/main.css`. Each page carries the part of its first screen, and links the whole. */
-export function bundleStyles({ assetUrl, root }: Site) {
-  const { sheet, problems } = readSheet(root);
-  const { css: all, names } = minify(sheet);
+/**
+ * Bundles `styles`, and the styles in the folders of pages, in the order of the table of pages. Each page carries the
+ * part of its first screen, and links the whole.
+ */
+export function bundleStyles({ assetUrl, paths, root }: Site) {
+  const { tokens, sheet, later, problems } = readSheets(root, [...paths.map(pageFolder), "not-found"]);
+  const { css: first, names } = minify(inBrowsers(tokens, sheet));
+  const { css: all } = minify(inBrowsers(tokens, sheet + later));
   const symbols = Object.entries(names);
   const animations = symbols.filter(([, { isReferenced }]) => isReferenced).map(([name]) => name);
   const selectors = symbols.filter(([, { isReferenced }]) => !isReferenced).map(([name]) => name);
-  /** Returns the rules that a part of a page with these classes and ids can use on screen. */
+  /** Returns the rules that a part of a page with these classes can use on screen. */
   const forPage = async (used: ReadonlySet<string>) => {
     // Sorted, since the list has another order each time.
     const unused = selectors.filter((name) => !used.has(name)).sort();
-    const key = [all, unused.join(" ")];
-    return (await cached(root, "page-styles", key, async () => cut(all, unused, animations))).toString();
+    const key = [first, unused.join(" ")];
+    return (await cached(root, "page-styles", key, async () => cut(first, unused, animations))).toString();
   };
   // The fallback fonts stand in each document. A page change that replaced them would make Chromium load all fonts anew.
-  const { css: body } = minify(sheet, [], { Rule: { "font-face": () => [] } });
+  const { css: body } = minify(all, [], { Rule: { "font-face": () => [] } });
   const file = { path: `assets/styles-${hash(body)}.css`, body };
   return { all, file, url: assetUrl(file.path), forPage, problems };
 }
 
-function readSheet(root: string): { sheet: string; problems: Problem[] } {
+interface Sheets {
+  tokens: string;
+  sheet: string;
+  /** Needed only after the styles of all pages have come. */
+  later: string;
+  problems: Problem[];
+}
+
+function readSheets(root: string, folders: readonly string[]): Sheets {
+  const read = (file: string) => bundle({ ...settings, minify: false, filename: join(root, file) }).code.toString();
+  const ofPages = folders.flatMap((folder) => fastGlob.sync(`src/pages/${folder}/*.css`, { cwd: root }).sort());
   try {
-    const { code } = bundle({ ...settings, minify: false, filename: join(root, "styles/main.css") });
-    // Browsers without popovers would show menus that cannot be closed. They get a plain page, no wider than the screen.
-    const plain = "@supports not selector(:popover-open) { img, svg { max-width: 100%; height: auto } }";
-    return { sheet: `${plain} @supports selector(:popover-open) {${code}}`, problems: [] };
+    const sheet = `${read("styles/main.css")} @layer pages {${ofPages.map(read).join("")}}`;
+    return { tokens: read("styles/tokens.css"), sheet, later: read("styles/transition.css"), problems: [] };
   } catch (cause) {
     const { fileName = "", loc, message } = cause as Error & { fileName?: string; loc?: { line: number } };
     const place = `${relative(root, fileName)}:${loc?.line}`;
     const says = `The styles cannot be read: ${message}.`;
-    return { sheet: "", problems: [{ place, says, fix: "Correct the rule there." }] };
+    return { tokens: "", sheet: "", later: "", problems: [{ place, says, fix: "Correct the rule there." }] };
   }
+}
+
+/**
+ * A page has the last word about what stands on it; what stands in no layer wins over both. Browsers without popovers
+ * would show menus that cannot be closed. They get the colours of drawings, and a plain page no wider than the screen.
+ */
+function inBrowsers(tokens: string, sheet: string): string {
+  const plain = "@supports not selector(:popover-open) { img, svg { max-width: 100%; height: auto } }";
+  return `@layer shared, pages; @layer shared {${tokens}} ${plain} @supports selector(:popover-open) {${sheet}}`;
 }
 
 const settings = {
@@ -53,6 +76,8 @@ const settings = {
   targets: browserslistToTargets(oldestBrowsers),
   // Our colours do not need the helper properties of `light-dark()`.
   exclude: Features.LightDark,
+  // Not every parser of HTML knows that the sign in `(width<48rem)` begins no tag.
+  include: Features.MediaRangeSyntax,
 };
 
 /** Removes the rules for print and of unused classes, then the animations that no rule uses any more. */
@@ -62,11 +87,9 @@ function cut(sheet: string, unused: string[], animations: string[]): string {
   return unplayed.length > 0 ? minify(css, unplayed).css : css;
 }
 
-/** Removes the rules for print and for page changes, which are needed only after the styles of all pages have come. */
 const onScreen: Visitor<CustomAtRules> = {
   Rule: {
     media: ({ value }) => (value.query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined),
-    "layer-block": ({ value }) => (value.name?.[0] === "transition" ? [] : undefined),
   },
 };
 

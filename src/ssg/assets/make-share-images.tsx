@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ShareImage } from "../../components/document/head.tsx";
 import type { Page } from "../../components/page.ts";
 import { SiteContext } from "../../components/page-context.tsx";
+import { palette } from "../../components/shapes.tsx";
 import type { Site } from "../../create-site.ts";
 import { pageFolder } from "../../pages/index.ts";
 import type { Language } from "../../urls.ts";
@@ -86,5 +87,8 @@ async function ownImageProblems({ path, body }: OutputFile): Promise<Problem[]> 
 
 function drawingOf(site: Site, { Drawing }: Page): string {
   const drawing = <SiteContext value={site}>{Drawing && <Drawing />}</SiteContext>;
-  return renderToStaticMarkup(drawing);
+  // A picture knows no styles.
+  return renderToStaticMarkup(drawing).replace(/var\(--(\w+)(-2)?\)/g, (_, name, second = "") => {
+    return palette[`${name}${second.slice(1)}` as keyof typeof palette];
+  });
 }

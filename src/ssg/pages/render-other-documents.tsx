@@ -35,8 +35,8 @@ async function renderNotFound(site: Site, words: SiteWords, assets: Assets): Pro
   const head = render(site, <NotFoundHead fontStyles={fontStyles} script={script} />);
   const body = render(site, <NotFoundBody words={words.notFound} />);
   const bodyClass = "not-found tone-teal";
-  const { firstNames } = readPage("404.html", `<body class="${bodyClass}">${body}`);
-  const used = await styles.forPage(firstNames);
+  const { firstClasses } = readPage("404.html", `<body class="${bodyClass}">${body}`);
+  const used = await styles.forPage(firstClasses);
   const policy = pagePolicy(site, { scripts: [script], styles: [fontStyles, used] });
   const styled = `${head}<style>${used}</style>`;
   return documentOf("404.html", { lang: defaultLanguage, policy, head: styled, body, bodyClass });

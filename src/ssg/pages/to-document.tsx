@@ -34,7 +34,7 @@ export function documentMaker(site: Site, assets: Assets) {
   return async function toDocument({ language, path, head, regions }: RenderedPage): Promise<ReadDocument> {
     const body = Object.values(regions).join("");
     const read = readPage(path, head + body);
-    const used = await styles.forPage(read.firstNames);
+    const used = await styles.forPage(read.firstClasses);
     const policy = pagePolicy(site, {
       scripts: [inlineScripts.head, ...(read.isParted ? [WAIT_SCRIPT] : [])],
       styles: [fontStyles, used],

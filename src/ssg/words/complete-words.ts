@@ -50,11 +50,14 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
     argument: Record<Language, Argument>,
   ): Record<Language, Words> {
     const own = each((language) => {
+      const write = sources[language];
+      const place = `${folder}/${language}.ts`;
+      if (!write) problems.push({ place, says: `There are no words in "${language}".`, fix: ADD_LANGUAGE });
       try {
-        return sources[language](argument[language]);
+        return write?.(argument[language]);
       } catch (error) {
         const fix = `Correct it there: ${ownStack(error)}`;
-        problems.push({ place: `${folder}/${language}.ts`, says: "The words cannot be written.", fix });
+        problems.push({ place, says: "The words cannot be written.", fix });
         return undefined;
       }
     });
@@ -84,4 +87,6 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
 }
 
 /** The words of a folder as functions of what they are written with. */
-type Sources<Words, Argument> = Record<Language, (argument: Argument) => Words>;
+type Sources<Words, Argument> = Partial<Record<Language, (argument: Argument) => Words>>;
+
+const ADD_LANGUAGE = 'Follow the steps of "Add a language" in CONTRIBUTING.md.';

@@ -7,15 +7,12 @@ export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
   const { keeps, spans } = terms;
   const notice = `${capitalize(terms.notice)}.`;
   const pages = (count: number) => quantity(count, "page", "pages");
-  const [half, managed] = [
-    "half when you approve, half when it starts",
-    "half the project when you approve, the rest at launch",
-  ];
   return {
     small: "A small start",
     larger: "Something larger",
     rows: { today: "Today", monthly: "Each month", year: "In a year", stop: "If you stop" },
     bought: {
+      products: (count) => quantity(count, "product", "products"),
       pages,
       copyPages: (count) => `our copy for ${pages(count)}`,
       channels: (count) => quantity(count, "channel", "channels"),
@@ -25,15 +22,11 @@ export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
       months: (count) => `a page, ${spans.months(count)} at a time`,
       topUps: (count) => `${quantity(count, "top-up", "top-ups")} a month`,
     },
-    most: "our highest price",
     nothing: "nothing",
     fromMonth: (sum, month) => `${sum} from month ${month}`,
     plusAds: (sum) => `, plus ${sum} of ads`,
     withAds: (sum) => `, ${sum} of it ads`,
-    paid: {
-      ...{ leadGeneration: managed, ecommerce: managed, analytics: half, rispondiSubito: half },
-      ...{ instantWebsites: half, flippingCatalog: half },
-    },
+    inParts: "in two parts",
     stop: {
       leadGeneration: `${notice} ${keeps} The page is yours: we move it wherever you like.`,
       ecommerce: `${notice} Your accounts, campaigns and product data stay yours.`,

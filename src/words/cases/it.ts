@@ -10,6 +10,7 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
   const notice = `${capitalize(terms.notice)}.`;
   const pages = (count: number) => quantity(count, "pagina", "pagine");
   const bought: Record<Part, (amount: number) => string> = {
+    products: (count) => quantity(count, "prodotto", "prodotti"),
     pages,
     copyPages: (count) => `testi nostri per ${pages(count)}`,
     channels: (count) => quantity(count, "canale", "canali"),
@@ -18,14 +19,6 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     minutes: (count) => `${spans.minutes(count)} al mese`,
     months: (count) => `una pagina, ${spans.months(count)} per volta`,
     topUps: (count) => `${quantity(count, "ricarica", "ricariche")} al mese`,
-  };
-  const [half, managed] = [
-    "metà quando approvi, metà alla partenza",
-    "metà del progetto quando approvi, il resto al lancio",
-  ];
-  const paid: Partial<Record<Service, string>> = {
-    ...{ leadGeneration: managed, ecommerce: managed, analytics: half, rispondiSubito: half },
-    ...{ instantWebsites: half, flippingCatalog: half },
   };
   const stop: Partial<Record<Service, string>> = {
     leadGeneration: `${notice} ${keeps} La pagina è tua: la spostiamo dove vuoi.`,
@@ -42,13 +35,12 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     larger: "Più in grande",
     rows: { today: "Oggi", monthly: "Ogni mese", year: "In un anno", stop: "Se smetti" },
     bought,
-    most: "il prezzo massimo",
     nothing: "niente",
     fromMonth: (sum: string, month: number) => `${sum} dal mese ${month}`,
     plusAds: (sum: string) => `, più ${sum} di annunci`,
     withAds: (sum: string) => `, di cui ${sum} di annunci`,
-    // When the sum of the first row is paid, if not at once.
-    paid,
+    // How the first sum of a project is paid: its rows say when.
+    inParts: "in due volte",
     stop,
   };
 };

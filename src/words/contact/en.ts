@@ -5,11 +5,11 @@ export const en = ({ answering, facts }: Say) => {
   const { hasAssistant, isMainNumberFree } = answering;
   const callback = facts.links.calendar ? " or book a call" : "";
   const chatsInEnglish = facts.spokenLanguages.assistant?.includes("en");
-  const chat = !hasAssistant || chatsInEnglish ? "" : "; a person replies in English";
+  const chat = !hasAssistant || chatsInEnglish ? "" : ": in office hours a person replies in English";
 
   return {
     title: "Let’s talk now",
-    text: "Tell us what you sell and who buys it. We’ll ask the right questions.",
+    text: "Tell us what you sell and who buys it, and we’ll ask the right questions.",
     concierge: "Digital concierge",
     phoneNote: answering.who,
     abroad: isMainNumberFree

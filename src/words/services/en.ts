@@ -4,7 +4,7 @@ import type { ServicesWords } from "./it.ts";
 
 export const en = ({ answering, facts, terms, times }: Say) => {
   const { answered, assistantSpeaks, availability, hasAssistant, officeHours, peopleSpeak } = answering;
-  const inHours = `in ${peopleSpeak}, ${officeHours} (Italian time)`;
+  const inHours = `in ${peopleSpeak}, ${officeHours} Italian time`;
   const live = `live in ${times.activation}`;
 
   return {
@@ -39,7 +39,7 @@ export const en = ({ answering, facts, terms, times }: Say) => {
         features: ["Ads for the products that pay", "Reminders for abandoned baskets"],
         details: {
           need: "My online shop isn’t selling enough.",
-          text: "We bring people ready to buy, and back those who stopped at the checkout, with an eye on the margin.",
+          text: "We bring people who are ready to buy, and bring back those who stopped at the checkout, with an eye on the margin.",
           link: "How we grow orders",
         },
       },
@@ -85,8 +85,8 @@ export const en = ({ answering, facts, terms, times }: Say) => {
         details: {
           need: "I just have a question.",
           text: hasAssistant
-            ? `The automatic assistant replies in ${assistantSpeaks}; a person, in ${peopleSpeak}, ${officeHours} (Italian time).`
-            : `A person replies in ${peopleSpeak}, ${officeHours} (Italian time).`,
+            ? `The automatic assistant replies at any hour, in ${assistantSpeaks}; a person replies ${inHours}.`
+            : `A person replies ${inHours}.`,
           link: "Send a message or voice note",
         },
       },

@@ -20,10 +20,11 @@ export const en = ({ euro, facts, sums }: Figures) => {
   const [short, long] = [threeMonths, oneYear].map(({ months }) => spans.months(months));
   const plan = spans.workingDays(delivery.planWorkingDays);
   const approved = "the plan, the copy and the budget";
-  const inLanguages = "in Italian, English or both";
+  const inLanguages = "in English, Italian or both";
   const keeps = "Your accounts, copy and data stay yours.";
   const perYear = continuing.instantWebsites?.perYear;
-  const { worthUpTo } = sums.topUp;
+  const { managementFrom, worthUpTo } = sums.topUp;
+  const year = sums.yearsOf("leadGeneration")?.first[0];
   return {
     tollFreeNumber: "Freephone number",
     ordinaryNumber: "number",
@@ -42,8 +43,8 @@ export const en = ({ euro, facts, sums }: Figures) => {
     units: { project: "per project", setup: "setup", month: "a month", year: "a year" },
     forMonths: (duration) => `for ${duration}`,
     serviceFor: (duration) => `${duration} from launch`,
-    managedFromLaunch: `ads management from ${euro(minimumMonthlyFee)} a month, with no setup fee: ${firstTerm} in advance, ending there if you say so ${noticePeriod} before; then month by month: ${notice}`,
-    goesOnMonthly: (price) => `${price}, only if you say so; ${notice}`,
+    managedFromLaunch: `ads management from ${euro(minimumMonthlyFee)} a month, with no setup fee: ${firstTerm} in advance, then month by month`,
+    goesOnMonthly: (price) => `${price}, month by month; ${notice}`,
     staysMonthly: (price) => `${price} from activation, with no minimum term; ${notice}`,
     goesOnYearly: (price) => `${price}, only if you say so`,
     rowNames: {
@@ -59,16 +60,17 @@ export const en = ({ euro, facts, sums }: Figures) => {
     },
     oneMore: {
       leadGeneration: `page ${euro(oneMore.page)}, channel ${euro(setupPerChannel)}`,
-      ecommerce: `channel ${euro(setupPerChannel)}`,
+      ecommerce: `product ${euro(oneMore.product)}, channel ${euro(setupPerChannel)}`,
       analytics: `channel ${euro(setupPerChannel)}`,
       rispondiSubito: `number ${euro(oneMore.number)}; another ${spans.minutes(facts.callAnswering.monthlyMinutes)}, ${euro(oneMore.minutes)} a month`,
+      flippingCatalog: `page ${euro(oneMore.catalogPage)}`,
       instantWebsites: `page ${euro(oneMore.page)}; copy written by us, ${euro(oneMore.copyPage)} a page`,
     },
     years: (first, later) => `${first} in year one, then ${later} a year`,
     yearsAtLeast: (first, later) => `${first} in year one, then ${later} a year, at the minimum fee, plus ad spend`,
     ifGoingOn: (total) => `if you carry on: ${total}`,
     projectsPaid: "half when you approve the plan, half when it goes live",
-    campaignsPaid: `nothing until you approve ${approved}; then half, and half when it goes live`,
+    campaignsPaid: `half the project when you approve ${approved}, the rest when it goes live`,
     sitesPaid: "half when you approve the design, half when it goes live",
     plansPaid: "You pay when you approve the page, not before.",
     planFollows: `then ${euro(threeMonths.renewal)} for another ${short}`,
@@ -78,9 +80,6 @@ export const en = ({ euro, facts, sums }: Figures) => {
     tryAdsOnce: `TRY ADS is for finding out whether ads work for you, and you can buy it once: of ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} goes on ads and ${euro(sums.tryAdsWork)} to us, less than the ${euro(threeMonths.price)} for the page alone for ${short}.`,
     tryAdsEnd: `After ${spans.months(tryAds.liveMonths)} the page carries on at ${euro(threeMonths.renewal)} for ${short} or ${euro(oneYear.renewal)} for ${long}, the ads by top-up or monthly management, with no setup fee for channels already running.`,
     topUpFor: "For any page of ours that’s online: the first top-up sets the campaign up too",
-    topUpRule: worthUpTo
-      ? `Up to ${euro(worthUpTo)} of ads a month, a top-up costs less than management; above that, more.`
-      : "",
     websiteIncludes: "domain and hosting",
     supportEnd: `Support doesn’t renew by itself. We write to you before it ends, and you choose whether to carry on${perYear ? `, at ${euro(perYear)} a year, excluding VAT` : ""}. If you stop, we hand the site over: the domain, the copy and the accounts are yours.`,
     keeps,
@@ -88,7 +87,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     noticePeriod,
     advance: `The advance is ${quantity(initialTermMonths, "month’s", "months’")} fees on planned spend. If you spend more or less, we settle the difference within ${spans.days(settlementDays)} of the end, even if you stop.`,
     shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; ${firstTerm} paid in advance`,
-    feeTerms: `Add ${euro(setupPerChannel)} setup per channel and your ad spend. You pay ${firstTerm} in advance, at least ${euro(sums.firstTermMinimum)}. You commit for ${firstTerm}; ${notice}.`,
+    feeTerms: `Plus ${euro(setupPerChannel)} setup per channel and your ad spend. ${firstTerm} in advance, at least ${euro(sums.firstTermMinimum)}, then month by month; ${notice}.`,
     feeRows: [
       { term: "Fee", text: `${feePercent}% of the month’s ad spend, at least ${euro(minimumMonthlyFee)}` },
       { term: "Setup", text: `${euro(setupPerChannel)} per channel, once` },
@@ -100,14 +99,13 @@ export const en = ({ euro, facts, sums }: Figures) => {
         term: "Commitment",
         text: `${firstTerm}, ending there if you give ${noticePeriod} notice; then month by month, with ${notice}`,
       },
-      {
-        term: "Total",
-        text: `for one channel at least ${euro(sums.managedYears.first)} in year one, then ${euro(sums.managedYears.later)} a year, plus ad spend`,
-      },
     ],
-    adsRule: `With less than about ${euro(sums.thresholdSpend)} of ads a month, start with something else: a landing page with top-ups, or TRY ADS.`,
+    adsRule: `With less than about ${euro(managementFrom)} of ads a month, start with a landing page and top-ups, or with TRY ADS: up to ${euro(worthUpTo)}, a top-up costs less than management; from there a little more, but with no setup fee and nothing in advance.`,
     pageOrNot: sums.projectStart
-      ? `For ${firstTerm} on one channel, management costs from ${euro(sums.firstInvoiceMinimum)} if you have a page; lead generation from ${euro(sums.projectStart)}, with page and tracking. Ads are extra.`
+      ? `For ${firstTerm} on one channel, ads apart, management costs from ${euro(sums.firstInvoiceMinimum)} if you have a page, lead generation from ${euro(sums.projectStart)}. The ${euro(sums.built)} between them is what we build: the page, at your address or ours (hosted free while we run it), the questions that sort enquiries, the tracking.`
+      : "",
+    rentedPage: year
+      ? `Management with a landing page of ours would be ${euro(sums.managedPage.start)}, but that page is rented and doesn’t sort your enquiries. The extra ${euro(sums.managedPage.saved)} buys a page of your own, and over a year you have it back: ${euro(year)} against ${euro(sums.managedPage.year)}.`
       : "",
     leadsFor: "Every enquiry is yours alone.",
     roiBasis: `Where sales are tracked, every ${euro(1)} of ads brought in ${euro(statistics.averageRoiPercent / 100 + 1)} of sales on average, before our fee.`,
@@ -123,8 +121,8 @@ export const en = ({ euro, facts, sums }: Figures) => {
     answered: `${quantity(availability.hoursPerDay, "hour", "hours")} a day, ${spans.days(availability.daysPerWeek)} a week`,
     monthly: "every month",
     assistantAnswers: (always, itSpeaks, hours, peopleSpeak) =>
-      `An automatic assistant answers ${always}, in ${itSpeaks}; ${hours} (Italian time), ask and it puts you through to a person at once, in ${peopleSpeak}.`,
+      `An automatic assistant answers ${always}, in ${itSpeaks}. ${hours} Italian time, ask for a person and it puts you through at once, in ${peopleSpeak}.`,
     peopleAnswer: (hours, peopleSpeak) =>
-      `A person answers, in ${peopleSpeak}, ${hours} (Italian time). Outside these hours nobody answers: write to us.`,
+      `A person answers, in ${peopleSpeak}, ${hours} Italian time. Outside these hours nobody answers, so write to us.`,
   } satisfies TermsWords;
 };

@@ -25,7 +25,8 @@ export const it = ({ euro, facts, sums }: Figures) => {
   const inLanguages = "in italiano, in inglese o in entrambe le lingue";
   const keeps = "Account, testi e dati restano tuoi.";
   const perYear = continuing.instantWebsites?.perYear;
-  const { worthUpTo } = sums.topUp;
+  const { managementFrom, worthUpTo } = sums.topUp;
+  const year = sums.yearsOf("leadGeneration")?.first[0];
   return {
     // The main number, after "il" and "our": free for callers, and any other.
     tollFreeNumber: "numero verde",
@@ -37,7 +38,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     management: "gestione",
     madeToMeasure: "su misura",
     // What both mean, once where prices are listed; so is VAT, or beside a price.
-    fromMeans: "«Da» è quanto costa la versione più semplice; «poi» è quanto costa andare avanti, se lo decidi tu.",
+    fromMeans: "«Da» è quanto costa la versione più semplice; «poi» è quanto costa andare avanti.",
     vat: "IVA esclusa",
     adsExcluded: "budget annunci escluso",
     adsAndVatExcluded: "budget annunci e IVA esclusi",
@@ -49,8 +50,8 @@ export const it = ({ euro, facts, sums }: Figures) => {
     forMonths: (duration: string) => `per ${duration}`,
     serviceFor: (duration: string) => `${duration} di servizio dall’attivazione`,
     // What follows: ads management from the launch, a fee by the month after a project or from the start, a fee by the year.
-    managedFromLaunch: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza avvio: ${firstTerm} in anticipo, e finisce lì se avvisi ${noticePeriod} prima; poi mese per mese: ${notice}`,
-    goesOnMonthly: (price: string) => `${price}, solo se ci dici di continuare; ${notice}`,
+    managedFromLaunch: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza avvio: ${firstTerm} in anticipo, poi mese per mese`,
+    goesOnMonthly: (price: string) => `${price}, finché non ${notice}`,
     staysMonthly: (price: string) => `${price} dall’attivazione, senza durata minima; ${notice}`,
     goesOnYearly: (price: string) => `${price}, solo se ci dici di continuare`,
     rowNames: {
@@ -60,9 +61,10 @@ export const it = ({ euro, facts, sums }: Figures) => {
     // The price of one more.
     oneMore: {
       leadGeneration: `una pagina ${euro(oneMore.page)}, un canale ${euro(setupPerChannel)}`,
-      ecommerce: `un canale ${euro(setupPerChannel)}`,
+      ecommerce: `un prodotto ${euro(oneMore.product)}, un canale ${euro(setupPerChannel)}`,
       analytics: `un canale ${euro(setupPerChannel)}`,
       rispondiSubito: `un numero ${euro(oneMore.number)}, altri ${spans.minutes(facts.callAnswering.monthlyMinutes)} ${euro(oneMore.minutes)} al mese`,
+      flippingCatalog: `una pagina ${euro(oneMore.catalogPage)}`,
       instantWebsites: `una pagina ${euro(oneMore.page)}, i testi scritti da noi ${euro(oneMore.copyPage)} a pagina`,
     } as Partial<Record<Service, string>>,
     // The first year and each later one; at least, where a fee depends on the spend. A total that holds only for who goes on.
@@ -72,20 +74,17 @@ export const it = ({ euro, facts, sums }: Figures) => {
     ifGoingOn: (total: string) => `se continui: ${total}`,
     // When projects, campaigns, sites and plans are paid.
     projectsPaid: "metà quando approvi il piano, metà all’attivazione",
-    campaignsPaid: `niente finché non approvi ${approved}; poi metà, e metà all’attivazione`,
+    campaignsPaid: `metà del progetto quando approvi ${approved}, il resto all’attivazione`,
     sitesPaid: "metà quando approvi il progetto, metà quando è online",
     plansPaid: "Paghi quando approvi la pagina, non prima.",
     // Landing pages: what follows a plan in short, what a first and a later year cost, how it ends, and for what it is.
     planFollows: `poi ${euro(threeMonths.renewal)} per altri ${short}`,
     planYears: `Il primo anno costa in tutto ${euro(oneYear.price)} con la formula da ${long}, ${euro(sums.yearOfShortPlans)} rinnovando ogni ${short}; poi ${euro(oneYear.renewal)} o ${euro(sums.laterYearOfShortPlans)} l’anno.`,
-    planEnd: `I mesi contano da quando la pagina è online, e niente si rinnova da solo. Prima della scadenza ti scriviamo: altri ${short} costano ${euro(threeMonths.renewal)}, altri ${long} ${euro(oneYear.renewal)}, perché la pagina è già fatta. Se ti fermi va offline; un periodo già pagato non si rimborsa. ${keeps}`,
+    planEnd: `I mesi contano da quando la pagina è online, e alla fine non si rinnova niente da solo. Prima della scadenza ti scriviamo: altri ${short} costano ${euro(threeMonths.renewal)}, altri ${long} ${euro(oneYear.renewal)}, perché la pagina è già fatta. Se ti fermi va offline; un periodo già pagato non si rimborsa. ${keeps}`,
     planFor: `La landing page è per una sola offerta, fino a circa ${spans.years(facts.landingPages.years)}: per durare di più conviene un sito.`,
     tryAdsOnce: `TRY ADS serve a capire se gli annunci funzionano, e si compra una volta: di ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} vanno in annunci e ${euro(sums.tryAdsWork)} a noi, meno dei ${euro(threeMonths.price)} della sola pagina per ${short}.`,
     tryAdsEnd: `Dopo ${spans.months(tryAds.liveMonths)} la pagina continua a ${euro(threeMonths.renewal)} per ${short} o ${euro(oneYear.renewal)} per ${long}, gli annunci con le ricariche o con la gestione mensile, senza avvio per i canali già attivi.`,
     topUpFor: "Per ogni nostra pagina online: la prima ricarica prepara anche la campagna",
-    topUpRule: worthUpTo
-      ? `Fino a ${euro(worthUpTo)} di annunci al mese la ricarica costa meno della gestione; oltre, costa di più.`
-      : "",
     websiteIncludes: "dominio e hosting",
     supportEnd: `L’assistenza non si rinnova da sola. Prima della scadenza ti scriviamo, e scegli tu se continuare${perYear ? `: costa ${euro(perYear)} l’anno, IVA esclusa` : ""}. Se ti fermi, ti consegniamo il sito: dominio, testi e account restano tuoi.`,
     keeps,
@@ -94,7 +93,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     // Ads management: what is paid in advance, what comes on top of the monthly fee, and all of it as rows.
     advance: `L’anticipo è il compenso di ${firstTerm} sulla spesa prevista. Se hai speso di più o di meno, la differenza si regola entro ${spans.days(settlementDays)} dalla fine del periodo, anche se smetti.`,
     shortFeeTerms: `più ${euro(setupPerChannel)} di avvio per canale e gli annunci; ${firstTerm} in anticipo`,
-    feeTerms: `Al compenso aggiungi ${euro(setupPerChannel)} di avvio per canale e gli annunci. In anticipo: ${firstTerm}, almeno ${euro(sums.firstTermMinimum)}. L’impegno è di ${firstTerm}; ${notice}.`,
+    feeTerms: `Più ${euro(setupPerChannel)} di avvio per canale e gli annunci. ${firstTerm} in anticipo, almeno ${euro(sums.firstTermMinimum)}, poi mese per mese; ${notice}.`,
     feeRows: [
       { term: "Compenso", text: `${feePercent}% della spesa del mese in annunci, almeno ${euro(minimumMonthlyFee)}` },
       { term: "Avvio", text: `${euro(setupPerChannel)} per canale, una volta` },
@@ -106,15 +105,14 @@ export const it = ({ euro, facts, sums }: Figures) => {
         term: "Impegno",
         text: `${firstTerm}, e finisce lì se avvisi ${noticePeriod} prima; poi mese per mese: ${notice}`,
       },
-      {
-        term: "In tutto",
-        text: `per un canale almeno ${euro(sums.managedYears.first)} il primo anno, poi ${euro(sums.managedYears.later)} l’anno, più gli annunci`,
-      },
     ],
-    // Which start fits: below a spend, and with or without a page.
-    adsRule: `Con meno di ${euro(sums.thresholdSpend)} circa di annunci al mese conviene partire da altro: una landing page con le ricariche, o TRY ADS.`,
+    // Which start fits: by the spend, and with or without a page.
+    adsRule: `Con meno di ${euro(managementFrom)} circa di annunci al mese parti da una landing page con le ricariche, o da TRY ADS: fino a ${euro(worthUpTo)} la ricarica costa meno della gestione; da lì costa un po’ di più, ma senza avvio né anticipo.`,
     pageOrNot: sums.projectStart
-      ? `Per ${firstTerm} su un canale, la gestione costa da ${euro(sums.firstInvoiceMinimum)} a chi ha già una pagina; la lead generation da ${euro(sums.projectStart)}, con pagina e tracciamento. Gli annunci sono a parte.`
+      ? `Per ${firstTerm} su un canale, annunci a parte, la gestione costa da ${euro(sums.firstInvoiceMinimum)} a chi ha già una pagina, la lead generation da ${euro(sums.projectStart)}. I ${euro(sums.built)} di differenza sono quello che costruiamo: la pagina, al tuo indirizzo o al nostro (senza costi, finché la seguiamo), le domande che scremano le richieste, il tracciamento.`
+      : "",
+    rentedPage: year
+      ? `Una nostra landing page con la gestione costerebbe ${euro(sums.managedPage.start)}, ma resta in affitto e non screma le richieste. I ${euro(sums.managedPage.saved)} in più comprano una pagina tua, e in un anno li riprendi: ${euro(year)} contro ${euro(sums.managedPage.year)}.`
       : "",
     leadsFor: "Ogni richiesta è solo tua.",
     roiBasis: `Dove le vendite sono tracciate, ogni euro di annunci ha portato in media ${euro(statistics.averageRoiPercent / 100 + 1)} di ricavi, prima del nostro compenso.`,

@@ -16,8 +16,8 @@ export const en = ({ answering: { mainNumber }, facts, terms }: Say) =>
     priceVaries: "The price depends on the project; we quote first.",
     // Above the two worked cases of a service, and below them, with a link to what holds for all.
     cases: {
-      title: "Two sums, worked out",
-      note: "Without VAT unless it says otherwise. What holds for everyone is in our",
+      title: "Two worked examples",
+      note: "Excluding VAT. What applies to every service is in our",
       link: "fair terms",
     },
     footer: {
@@ -52,8 +52,9 @@ export const en = ({ answering: { mainNumber }, facts, terms }: Say) =>
     reviews: {
       stars: "Five stars out of five",
       disclosure:
-        "They’re on our Google listing, where we can’t edit them: here are some, translated from Italian in full. We don’t verify who wrote them.",
-      disclosureOfOne: "From our Google listing, translated from Italian in full. We don’t verify who wrote it.",
+        "They’re on our Google listing: Google does the checking, we don’t check them again and can’t edit them. Here are some, translated from Italian in full.",
+      disclosureOfOne:
+        "From our Google listing, translated from Italian in full. Google does the checking; we don’t check again.",
       readOn: "See them on Google",
       readOne: "our reviews on Google",
       viewAll: "All reviews",

@@ -18,7 +18,7 @@ export const it = ({ answering: { mainNumber }, facts, terms }: Say) => ({
   // Above the two worked cases of a service, and below them, with a link to what holds for all.
   cases: {
     title: "Due conti già fatti",
-    note: "IVA esclusa, dove non è scritto altro. Quello che vale per tutti è nei",
+    note: "IVA esclusa. Per tutti valgono i",
     link: "patti chiari",
   },
   footer: {
@@ -56,8 +56,8 @@ export const it = ({ answering: { mainNumber }, facts, terms }: Say) => ({
     stars: "Cinque stelle su cinque",
     // How reviews are verified (Omnibus directive), and the same in short beside a single one.
     disclosure:
-      "Stanno sulla nostra scheda Google, dove non possiamo correggerle: qui ne trovi alcune, parola per parola. Non verifichiamo l’identità di chi le scrive.",
-    disclosureOfOne: "Parola per parola dalla nostra scheda Google. Non verifichiamo l’identità di chi scrive.",
+      "Stanno sulla nostra scheda Google: i controlli sono i suoi, noi non ne aggiungiamo e non possiamo correggerle. Qui ne trovi alcune, parola per parola.",
+    disclosureOfOne: "Parola per parola dalla nostra scheda Google: i controlli sono i suoi, noi non ne aggiungiamo.",
     readOn: "Leggile su Google",
     // Follows the name of its author.
     readOne: "le nostre recensioni su Google",

@@ -1,28 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { flick, tap, useTouchScreen } from "../../support/browser/chromium-settings.ts";
 import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
 import type { SiteServer } from "../../support/browser/site-server.ts";
 import { arriveAt, openEngine, rest } from "../../support/browser/visits.ts";
 import { words } from "../../support/site/own-site.ts";
 
-const open = openEngine({ motion: "full" });
+const open = openEngine({ full: ["chromium", "webkit"], motion: "full" });
 
 const cards = Object.values(words.shared.it.services.cards);
 
 /** A screen where the board is out of view at the top of the page and completely in view at 20 percent. */
 const screen = { width: 1440, height: 900 };
-
-test("the order of the cards is random and changes once in each zone", async () => {
-  const { tab } = await open("/it/", screen);
-  const [first = []] = await tab.evaluate(readOrders, [0]);
-  expect(first).not.toEqual(cards.map(({ title }) => title));
-  await tab.evaluate(readOrders, [1, 2]);
-  const orders = await tab.evaluate(readOrders, [2, 20.3, 20.6, 30, 40.2, 50, 60.4, 40.3]);
-  const changes = orders.slice(1).map((order, at) => order.join() !== orders[at]?.join());
-  // 20.6 is in the same zone as the previous step.
-  expect(changes).toEqual([true, false, false, true, false, true, true]);
-  for (const order of orders) expect(order.toSorted()).toEqual(first.toSorted());
-});
 
 test("the cards are first seen in a random order, which stays until the visitor scrolls", async () => {
   const before = (server: SiteServer) => server.runFirst(recordFirstSight);
@@ -53,33 +40,6 @@ describe("in Chromium", () => {
     expect(inZone).toEqual(near);
   });
 
-  // tests/client/cards/card-order.test.ts tests each way to hold the cards.
-  test("on a phone a tap opens the card under the finger, during and after a momentum scroll", async () => {
-    const { tab } = await open("/it/", { before: (_, tab) => useTouchScreen(tab) });
-    await tab.evaluate(readOrders, [1, 2]);
-    await tab.evaluate(watchPresses);
-    for (const pause of [50, 300, null]) {
-      await tab.evaluate(() => {
-        const { top, height } = (document.querySelector(".card") as Element).getBoundingClientRect();
-        scrollTo({ top: scrollY + top - height, behavior: "instant" });
-      });
-      await rest();
-      await flick(tab, { x: 195, y: 700 }, { x: 0, y: -400 });
-      if (pause) await new Promise((resolve) => setTimeout(resolve, pause));
-      else await tab.until("the end of the momentum", () => window.stoppedAt === scrollY);
-      await tap(tab, { x: 195, y: 420 });
-      await rest();
-      // A long momentum scroll may leave the board, which is then free to shuffle until the finger comes down.
-      const atPress = await tab.evaluate(() => window.presses.at(-1)?.order);
-      expect(await tab.evaluate(readOrder), `after a flick, and ${pause ?? "more"} ms`).toEqual(atPress);
-    }
-    const taps = await tab.evaluate(() => window.presses);
-    expect(taps).toHaveLength(3);
-    // The tap that stops a momentum scroll opens nothing.
-    for (const { aimed, clicked } of taps) expect([aimed, null]).toContain(clicked);
-    expect(taps.filter(({ clicked }) => clicked)).not.toEqual([]);
-  });
-
   test("a click on a card opens its page; the messaging card opens the chat in a new tab", async () => {
     const { tab } = await open("/en/");
     await tab.evaluate(readOrders, [1, 2]);
@@ -98,40 +58,9 @@ describe("in Chromium", () => {
 
 declare global {
   interface Window {
-    presses: Press[];
-    /** Where the last scroll ended, since the last press. */
-    stoppedAt?: number | undefined;
     /** The order of the cards when they are seen for the first time. */
     firstSight: (string | null)[];
   }
-}
-
-/** The card under the finger when it came down, the order of the cards then, and the card that was clicked. */
-interface Press {
-  order: (string | null)[];
-  aimed: string | null;
-  clicked: string | null;
-}
-
-/** Runs in the page. Records presses, and prevents their navigations. */
-function watchPresses(): void {
-  window.presses = [];
-  const note = (event: Event) => {
-    const card = (event.target as Element).closest("[data-card]")?.querySelector("h3")?.textContent ?? null;
-    if (event.type === "pointerdown") {
-      window.stoppedAt = undefined;
-      const order = [...document.querySelectorAll("[data-card] h3")].map(({ textContent }) => textContent);
-      window.presses.push({ order, aimed: card, clicked: null });
-      return;
-    }
-    // The press has become a scroll.
-    if (event.type === "pointercancel") return void window.presses.pop();
-    event.preventDefault();
-    event.stopPropagation();
-    Object.assign(window.presses.at(-1) ?? {}, { clicked: card });
-  };
-  for (const type of ["pointerdown", "pointercancel", "click"]) addEventListener(type, note, true);
-  addEventListener("scrollend", () => (window.stoppedAt = scrollY));
 }
 
 /** Runs in the page. */

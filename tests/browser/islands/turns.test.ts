@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hydrateIslands, openEngine } from "../../support/browser/visits.ts";
 
-const open = openEngine();
+const open = openEngine({ full: ["chromium", "webkit"] });
 
 test("picture and card turn over and back; only one face is visible, and has the focus", async () => {
   const { tab } = await open("/it/");

@@ -12,7 +12,7 @@ const moving = [
 ];
 
 describe("with reduced motion", () => {
-  const open = openEngine({ motion: "reduced" });
+  const open = openEngine({ full: ["chromium", "webkit"], motion: "reduced" });
 
   test("nothing moves", async () => {
     const { tab } = await open("/it/");
@@ -21,7 +21,7 @@ describe("with reduced motion", () => {
 });
 
 describe("with the dark scheme and motion", () => {
-  const open = openEngine({ scheme: "dark", motion: "full" });
+  const open = openEngine({ full: ["chromium"], scheme: "dark", motion: "full" });
 
   test("the page is dark, and turns, steps and page changes are animated", async () => {
     const { tab } = await open("/it/");

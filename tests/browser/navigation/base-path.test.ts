@@ -4,9 +4,7 @@ import { arriveAt, follow, goBack, hydrateIslands, openEngine, setLanguages } fr
 const open = openEngine({
   engines: ["chromium"],
   base: "/repo/",
-  changes: {
-    "src/site.ts": (text) => text.replace(/origin: ".*"/, 'origin: "https://user.github.io/repo/"'),
-  },
+  facts: (facts) => Object.assign(facts, { origin: "https://user.github.io/repo/" }),
 });
 
 test("links, Back, islands and the language switch stay below the base path", async () => {

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { allPagesHaveCome, clickAtOnce, markDocument, scrolled } from "../../support/browser/page-state.ts";
 import type { SiteServer } from "../../support/browser/site-server.ts";
 import type { Tab } from "../../support/browser/tab.ts";
 import { arriveAt, goBack, openEngine } from "../../support/browser/visits.ts";
 import { root } from "../../support/project/project-root.ts";
 
-const open = openEngine();
+const open = openEngine({ full: ["chromium"] });
 
 const FILE = /\/pages\/it\.json$/;
 const ABOUT = /^\/it\/about\/$/;
@@ -22,38 +22,21 @@ const { build } = JSON.parse(file);
 const edited = (text: string) =>
   text.replaceAll(JSON.stringify(title).slice(1, -1), "Altre parole").replaceAll(title, "Altre parole");
 
-describe("a deploy under an open tab", () => {
-  test("with other words: after a return to the tab every new visit has them, and Back finds what was left", async () => {
-    const { tab, server } = await openAbout();
-    const isSameDocument = await markDocument(tab);
-    deploy(server, edited);
-    await returnToTab(tab, server);
-    await goBack(tab, "/it/services/");
-    expect(await scrolled(tab)).toBe(400);
-    await tab.evaluate(() => history.forward());
-    await arriveAt(tab, "/it/about/");
-    expect(await tab.evaluate(readHeading), "the page that was left").toBe(title);
-    await go(tab, "/it/contact/");
-    await go(tab, "/it/about/");
-    expect(await tab.evaluate(readHeading)).toBe("Altre parole");
-    expect(await isSameDocument()).toBe(true);
-  });
-
-  test("of another build: Back finds what was left, and the browser loads the next page", async () => {
-    const { tab, server } = await openAbout();
-    const isSameDocument = await markDocument(tab);
-    deploy(server, (text) => edited(text).replaceAll(build, "another-id"));
-    await returnToTab(tab, server);
-    await goBack(tab, "/it/services/");
-    expect(await scrolled(tab)).toBe(400);
-    await go(tab, "/it/contact/");
-    await tab.until("a new document", () => !("isMarked" in window));
-    expect(await isSameDocument()).toBe(false);
-    await go(tab, "/it/about/");
-    expect(await tab.evaluate(readHeading)).toBe("Altre parole");
-    await goBack(tab, "/it/contact/");
-    await goBack(tab, "/it/services/");
-  });
+// tests/client/router/pages.test.ts tests a deploy of other words.
+test("after a deploy of another build under an open tab, Back finds what was left, and the browser loads the next page", async () => {
+  const { tab, server } = await openAbout();
+  const isSameDocument = await markDocument(tab);
+  deploy(server, (text) => edited(text).replaceAll(build, "another-id"));
+  await returnToTab(tab, server);
+  await goBack(tab, "/it/services/");
+  expect(await scrolled(tab)).toBe(400);
+  await go(tab, "/it/contact/");
+  await tab.until("a new document", () => !("isMarked" in window));
+  expect(await isSameDocument()).toBe(false);
+  await go(tab, "/it/about/");
+  expect(await tab.evaluate(readHeading)).toBe("Altre parole");
+  await goBack(tab, "/it/contact/");
+  await goBack(tab, "/it/services/");
 });
 
 test("a visitor who loses the network after the first sign of life walks the whole site", async () => {

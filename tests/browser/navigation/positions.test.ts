@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { isAtTop } from "../../support/browser/in-page.ts";
 import {
   allPagesHaveCome,
@@ -9,11 +9,24 @@ import {
 } from "../../support/browser/page-state.ts";
 import { NO_HEADERS, type SiteServer } from "../../support/browser/site-server.ts";
 import type { Tab } from "../../support/browser/tab.ts";
-import { arriveAt, goBack, openEngine, rest, waitUntilReady, withoutPages } from "../../support/browser/visits.ts";
+import {
+  arriveAt,
+  goBack,
+  openEngine,
+  rest,
+  runsIn,
+  waitUntilReady,
+  withoutPages,
+} from "../../support/browser/visits.ts";
 
 const open = openEngine({ motion: "full" });
+const inTwo = runsIn("chromium", "webkit");
 
-/** The entries of a walk, and where each is left. The third is the same page at a section. */
+/**
+ * The entries of a walk, and where each is left. The third is the same page at a section. Home is not among them: a
+ * title and a statistic of it take another number of lines in the fallback font, and when Chromium has loaded it
+ * again, what is in view keeps its place while the fonts are applied.
+ */
 const WALK = [
   { url: "/it/services/", y: 700 },
   { url: "/it/landing/", y: 500 },
@@ -23,7 +36,10 @@ const WALK = [
 const [first, second, section, last] = WALK as [Step, Step, Step, Step];
 type Step = (typeof WALK)[number];
 
+// WebKit is the engine of the iPhone, which has no wide screen.
 describe.each([390, 1300])("at %i px", (width) => {
+  beforeEach(({ skip }) => skip(width === 1300 && !runsIn("chromium", "firefox")));
+
   test("each entry returns to its position: step by step, by a jump of three, Forward, and after a reload", async () => {
     const { tab } = await walk(width);
     const isSameDocument = await markDocument(tab);
@@ -81,7 +97,7 @@ describe.each([390, 1300])("at %i px", (width) => {
   });
 });
 
-test("a page change ends a smooth scroll: the new page stays at its top", async () => {
+test.runIf(inTwo)("a page change ends a smooth scroll: the new page stays at its top", async () => {
   const { tab } = await open("/it/landing/");
   await allPagesHaveCome(tab);
   await clickAtOnce(tab, "#contact");
@@ -91,7 +107,7 @@ test("a page change ends a smooth scroll: the new page stays at its top", async 
   expect(await scrolled(tab)).toBe(0);
 });
 
-test("a link leads to its section of another page", async () => {
+test.runIf(inTwo)("a link leads to its section of another page", async () => {
   const { tab } = await open("/it/");
   await allPagesHaveCome(tab);
   await clickAddedLink(tab, "/it/landing/?gclid=a%2Fb#pricing");
@@ -101,7 +117,7 @@ test("a link leads to its section of another page", async () => {
   expect(await tab.evaluate(() => document.activeElement?.id)).toBe("pricing");
 });
 
-test("what names nothing in the address bar moves nothing", async () => {
+test.runIf(inTwo)("what names nothing in the address bar moves nothing", async () => {
   const { tab } = await open("/it/services/");
   await jumpTo(tab, 800);
   for (const hash of ["#nope", "#%", "#%E0%A4%A"]) {
@@ -113,23 +129,29 @@ test("what names nothing in the address bar moves nothing", async () => {
   expect(await scrolled(tab)).toBe(800);
 });
 
-test("the language switch of an address that names a page of the book opens it there", async () => {
-  const { tab } = await open("/it/flipping-catalog/#page-3");
-  await tab.evaluate(() => document.querySelector<HTMLElement>("[data-language-switch=en]")?.click());
-  await arriveAt(tab, "/en/flipping-catalog/#page-3");
-  await tab.until("page 3 of the book", () => (document.querySelector(".book")?.scrollLeft ?? 0) > innerWidth);
-});
+test.runIf(runsIn("chromium"))(
+  "the language switch of an address that names a page of the book opens it there",
+  async () => {
+    const { tab } = await open("/it/flipping-catalog/#page-3");
+    await tab.evaluate(() => document.querySelector<HTMLElement>("[data-language-switch=en]")?.click());
+    await arriveAt(tab, "/en/flipping-catalog/#page-3");
+    await tab.until("page 3 of the book", () => (document.querySelector(".book")?.scrollLeft ?? 0) > innerWidth);
+  },
+);
 
-test("after another script has cleaned the address, Back returns to the position, and the parameter stays away", async () => {
-  const { tab } = await open("/it/services/?fbclid=abc");
-  await allPagesHaveCome(tab);
-  await tab.evaluate(() => history.replaceState({ state: "cleaned" }, "", "/it/services/"));
-  await jumpTo(tab, 700);
-  await clickAtOnce(tab, "/it/about/");
-  await arriveAt(tab, "/it/about/");
-  await travel(tab, -1, first);
-  expect(await tab.evaluate(() => location.search)).toBe("");
-});
+test.runIf(inTwo)(
+  "after another script has cleaned the address, Back returns to the position, and the parameter stays away",
+  async () => {
+    const { tab } = await open("/it/services/?fbclid=abc");
+    await allPagesHaveCome(tab);
+    await tab.evaluate(() => history.replaceState({ state: "cleaned" }, "", "/it/services/"));
+    await jumpTo(tab, 700);
+    await clickAtOnce(tab, "/it/about/");
+    await arriveAt(tab, "/it/about/");
+    await travel(tab, -1, first);
+    expect(await tab.evaluate(() => location.search)).toBe("");
+  },
+);
 
 describe("in Chromium", () => {
   const open = openEngine({ engines: ["chromium"], keepsPages: true });

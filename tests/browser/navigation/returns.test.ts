@@ -3,7 +3,7 @@ import { allPagesHaveCome, clickAtOnce } from "../../support/browser/page-state.
 import type { Tab } from "../../support/browser/tab.ts";
 import { arriveAt, goBack, hydrateIslands, openEngine } from "../../support/browser/visits.ts";
 
-const open = openEngine();
+const open = openEngine({ full: ["chromium", "webkit"] });
 
 const ELSEWHERE = "/it/contact/";
 

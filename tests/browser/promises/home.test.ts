@@ -49,9 +49,7 @@ test("Clients carousel: 1 visible under 768px, otherwise 3. Testimonials carouse
 describe("with a real social feed", () => {
   const open = openEngine({
     engines: ["chromium"],
-    changes: {
-      "src/site.ts": (facts) => facts.replace(/socialFeedScript: ".*"/, `socialFeedScript: "${OUTSIDE}/feed.js"`),
-    },
+    facts: ({ links }) => Object.assign(links, { socialFeedScript: `${OUTSIDE}/feed.js` }),
   });
 
   test("Initialisation is attempted, retried once per second up to 5 times.", async () => {

@@ -143,15 +143,3 @@ test.each([
     expect([state(), frames(), request.mock.calls.length]).toEqual(["framed", 1, 2]);
   },
 );
-
-test("a page that is left while its map is requested gets no frame", async () => {
-  let answer = () => {};
-  request.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
-  const { leave } = await start("map");
-  await see(place());
-  const left = leave();
-  answer();
-  await flushPromises();
-  document.body.append(left);
-  expect([state(), frames()]).toEqual(["waiting", 0]);
-});

@@ -1,19 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { phone } from "../../../src/facts/phone.ts";
 import { isSample } from "../../../src/facts/samples.ts";
-import type { Language, Path } from "../../../src/urls.ts";
+import type { Path } from "../../../src/urls.ts";
 import { pageAt, pages, wordsOf } from "../../support/site/built-site.ts";
 import { absoluteUrl, assetUrl, basePath, facts, languages, pageUrl, words } from "../../support/site/own-site.ts";
 import { plain, textOf } from "../../support/site/promises.ts";
 
 /** These show the prices of their own lists instead of the range. */
 const ownPrices: readonly string[] = ["services/ads", "landing-page-professionali"];
-
-/** The two questions that the data of a service holds, in the languages of the sample site: activation times, and how results are measured. */
-const asked: Partial<Record<Language, RegExp[]>> = {
-  it: [/tempo|quando|giorni/i, /misura/i],
-  en: [/soon|when|days|long/i, /measure/i],
-};
 
 const { addresses, company, links, officeHours, phones } = facts;
 const agency = { "@id": `${absoluteUrl(basePath)}#agency` };
@@ -113,14 +107,6 @@ describe.each(pages)("$url", ({ path, language, document }) => {
     const contact = ["", "contact"].includes(path) ? [phone(phones.tollFree, language), facts.vat, ...office] : [];
     for (const text of [...answers, range || "", ...contact]) expect(shown).toContain(plain(text));
   });
-
-  test.runIf(isSample(facts.name) && meta.service && language in asked)(
-    "asks when it starts, then how results are measured",
-    () => {
-      const questions = questionsOf(data).map(({ name }) => name);
-      expect(questions).toEqual(asked[language]?.map((words) => expect.stringMatching(words)));
-    },
-  );
 });
 
 test.runIf(isSample(facts.name))("nine pages sell a service", () => {

@@ -37,7 +37,7 @@ testPromises("landing", {
     '#process a[href="#pricing"]': 1,
   },
   "The prices first; then six all-inclusive items, a simplicity section, five conversion items, contact.": inOrder(
-    ...["process", "pricing", "inclusive", "simplicity", "conversion", "closing"],
+    ...["process", "pricing", "inclusive", "simplicity", "conversion", "contact"],
   ),
   "Six all-inclusive items.": { [`${section("inclusive")} li h3`]: 6 },
   "A simplicity section.": { [`${section("simplicity")} h2`]: 1 },
@@ -62,7 +62,7 @@ testPromises("landing", {
 
 testPromises("google-ads", {
   "The prices come before the content sections: who arrives from an advertisement asks for the price first.": isBefore(
-    section("prices"),
+    section("pricing"),
     ["problems", "philosophy", "blocks", "reasons"].map(section),
   ),
   "A hero with WhatsApp and call buttons and a scroll-down arrow to the problems section. Five problems.": {
@@ -72,7 +72,7 @@ testPromises("google-ads", {
     "section#problems li h3": 5,
   },
   "The prices first; then five problems, a philosophy section, four service blocks, five why-us points, reviews, five FAQs, a final call to action.":
-    inOrder("prices", "win-win", "problems", "philosophy", "blocks", "reasons", "testimonials", "faq", "closing"),
+    inOrder("pricing", "win-win", "problems", "philosophy", "blocks", "reasons", "testimonials", "faq", "contact"),
   "A philosophy section.": { [`${section("philosophy")} p`]: true },
   "Four service blocks: title, items list.": {
     [`${section("blocks")} :is(li, article, div):has(> h3):has(ul > li)`]: 4,

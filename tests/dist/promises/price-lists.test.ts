@@ -82,9 +82,9 @@ testPromises("landing", {
 });
 
 testPromises("google-ads", {
-  "Ads management (VAT extra).": { [section("prices")]: VAT_EXTRA },
+  "Ads management (VAT extra).": { [section("pricing")]: VAT_EXTRA },
   "Setup 300 EUR per channel, one-time.": {
-    [passage(section("prices"))]: together(
+    [passage(section("pricing"))]: together(
       euros(300),
       /avvio|set-?up/i,
       /per canale|per channel/i,
@@ -92,10 +92,10 @@ testPromises("google-ads", {
     ),
   },
   "Monthly fee 30% of monthly ad spend, with a minimum of 300 EUR.": {
-    [passage(section("prices"))]: together(/\b30%/, /spesa|spend/i, /mese|month/i, AT_LEAST, euros(300)),
+    [passage(section("pricing"))]: together(/\b30%/, /spesa|spend/i, /mese|month/i, AT_LEAST, euros(300)),
   },
   "Minimum initial term 3 months paid in advance (first quarter minimum 900 EUR).": {
-    [passage(section("prices"))]: together(/\b3 (?:mesi|months)/, /anticip|advance/i, AT_LEAST, euros(900)),
+    [passage(section("pricing"))]: together(/\b3 (?:mesi|months)/, /anticip|advance/i, AT_LEAST, euros(900)),
   },
   "Afterwards, monthly cancellation with one month notice.": {
     [passage()]: together(

@@ -108,7 +108,7 @@ testPromises("landing-page-professionali", {
 });
 
 testPromises("instant-websites", {
-  "Timeline, benefits, a call to action.": inOrder("timeline", "benefits", "cta"),
+  "Timeline, benefits, a call to action.": inOrder("process", "benefits", "cta"),
   "Benefits: rapid development, annual support, an annual changes package included in the price.": {
     [`${section("benefits")} li h3`]: 3,
     [section("benefits")]: [/rapid|fast|quick/i, /assistenza|support/i],

@@ -1,19 +1,5 @@
 import type { Tab } from "./tab.ts";
 
-/** Media features that the tab emulates until the end of the visit. */
-interface Media {
-  media?: "print";
-  "prefers-color-scheme"?: "light" | "dark";
-  "forced-colors"?: "active";
-}
-
-export async function emulate(tab: Tab, { media, ...features }: Media): Promise<void> {
-  await tab.chromium.send("Emulation.setEmulatedMedia", {
-    media: media ?? "",
-    features: Object.entries(features).map(([name, value]) => ({ name, value })),
-  });
-}
-
 /** Turns JavaScript off. The functions that a test runs in the page still work, but no timer and no event listener. */
 export async function turnScriptsOff(tab: Tab): Promise<void> {
   await tab.chromium.send("Emulation.setScriptExecutionDisabled", { value: true });

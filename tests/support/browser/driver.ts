@@ -3,7 +3,7 @@ import type { CDPSession } from "puppeteer-core";
 /** The engines that the site is tested in. */
 export type EngineName = "chromium" | "firefox" | "webkit";
 
-/** Settings of the visitor's system. Engines read them when they start. */
+/** Settings of the visitor's system. Firefox and WebKit read them when they start; Chromium emulates them. */
 export interface Traits {
   scheme: "light" | "dark";
   motion: "full" | "reduced";
@@ -40,8 +40,17 @@ export interface BrowserWindow {
   readonly chromium?: Chromium;
 }
 
+/** Media features that differ from the visitor's settings. */
+export interface Media {
+  media?: "print";
+  "prefers-color-scheme"?: "light" | "dark";
+  "forced-colors"?: "active";
+}
+
 /** The Chrome DevTools Protocol: network conditions, media, touch, CPU, memory, the accessibility tree. */
 export interface Chromium extends Pick<CDPSession, "send" | "on" | "once"> {
+  /** Emulates media features until the next call, or the end of the visit. */
+  emulate(media: Media): Promise<void>;
   /** Waits for the next window that the page opens. */
   nextWindow(): Promise<BrowserWindow>;
 }

@@ -4,7 +4,7 @@
 export function isHydrated(index: number): boolean {
   const island = document.querySelectorAll("[data-island]")[index] as Element;
   island.scrollIntoView({ behavior: "instant" });
-  return Object.keys(island).some((key) => key.startsWith("__reactContainer"));
+  return island.hasAttribute("data-ready");
 }
 
 /** Returns whether the script works and the page is laid out in its fonts. */

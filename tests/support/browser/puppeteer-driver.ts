@@ -6,23 +6,34 @@ import puppeteer, { type Browser, type LaunchOptions, type Page } from "puppetee
 import { chromium, findProgram, firefox, headlessShell, locate } from "../programs/programs.ts";
 import type { BrowserWindow, Chromium, Driver, Traits } from "./driver.ts";
 
-/** Starts the installed Chromium or Chrome. Each visit has a page of its own. */
+/** Chromium with a page cache, and without. */
+const chromiums = new Map<boolean, Promise<Browser>>();
+
+/** Starts the installed Chromium or Chrome once, and emulates the traits. Each visit has a page of its own. */
 export async function startChromium(traits: Traits): Promise<Driver> {
-  const browser = await launchChromium(traits);
-  return async () => windowOf(await browser.newPage(), browser);
+  const started = chromiums.get(traits.keepsPages) ?? launchChromium(traits.keepsPages);
+  chromiums.set(traits.keepsPages, started);
+  const browser = await started;
+  return async () => {
+    const window = await windowOf(await browser.newPage(), browser, traits);
+    await window.chromium?.emulate({});
+    if (traits.fontSize !== 16)
+      await window.chromium?.send("Page.setFontSizes", { fontSizes: { standard: traits.fontSize } });
+    return window;
+  };
 }
 
 /** Launches the quickest Chromium of this machine, without a sandbox and without access to other machines. */
-export function launchChromium(traits: Partial<Traits> = {}): Promise<Browser> {
-  const { scheme = "light", motion = "reduced", fontSize = 16, keepsPages = false } = traits;
+export function launchChromium(keepsPages = false): Promise<Browser> {
   const shell = keepsPages ? undefined : locate(headlessShell);
   return launch({
     executablePath: process.env.CHROME_PATH ?? shell ?? findProgram(chromium),
     args: [
       "--no-sandbox",
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-      `--blink-settings=preferredColorScheme=${scheme === "dark" ? 0 : 1},defaultFontSize=${fontSize}`,
-      ...(motion === "reduced" ? ["--force-prefers-reduced-motion"] : []),
+      // Before a page emulates anything.
+      "--blink-settings=preferredColorScheme=1",
+      "--force-prefers-reduced-motion",
     ],
     headless: shell ? "shell" : true,
   });
@@ -65,8 +76,8 @@ export async function startFirefox({ scheme, motion }: Traits): Promise<Driver> 
   return async () => windowOf(await browser.newPage());
 }
 
-/** @param browser if it is Chromium. */
-async function windowOf(page: Page, browser?: Browser): Promise<BrowserWindow> {
+/** @param browser if it is Chromium, with its traits. */
+async function windowOf(page: Page, browser?: Browser, traits?: Traits): Promise<BrowserWindow> {
   page.setDefaultNavigationTimeout(NAVIGATION_TIMEOUT_MS);
   return {
     async goto(url) {
@@ -82,23 +93,33 @@ async function windowOf(page: Page, browser?: Browser): Promise<BrowserWindow> {
       await page.reload();
     },
     close: () => page.close(),
-    ...(browser && { chromium: await chromiumOf(page, browser) }),
+    ...(browser && traits && { chromium: await chromiumOf(page, browser, traits) }),
   };
 }
 
 /** Shorter than the time of a test, so that its message names the address. */
 const NAVIGATION_TIMEOUT_MS = 20_000;
 
-async function chromiumOf(page: Page, browser: Browser): Promise<Chromium> {
+async function chromiumOf(page: Page, browser: Browser, traits: Traits): Promise<Chromium> {
   const session = await page.createCDPSession();
+  const own = {
+    "prefers-color-scheme": traits.scheme,
+    "prefers-reduced-motion": traits.motion === "reduced" ? "reduce" : "no-preference",
+  };
   return {
+    async emulate({ media = "" as const, ...features }) {
+      await session.send("Emulation.setEmulatedMedia", {
+        media,
+        features: Object.entries({ ...own, ...features }).map(([name, value]) => ({ name, value })),
+      });
+    },
     send: session.send.bind(session),
     on: session.on.bind(session),
     once: session.once.bind(session),
     async nextWindow() {
       const known = new Set(browser.targets());
       const target = await browser.waitForTarget((target) => target.type() === "page" && !known.has(target));
-      return windowOf((await target.page()) as Page, browser);
+      return windowOf((await target.page()) as Page, browser, traits);
     },
   };
 }

@@ -1,4 +1,3 @@
-import { inject } from "vitest";
 import { type Language, languages, paths } from "../../../src/urls.ts";
 import { menus, pageUrl } from "../site/own-site.ts";
 
@@ -17,11 +16,7 @@ export const book = allPages.find(({ path }: { path: string }) => path === "flip
 /** Some page to go to from another, since an owner may remove any: the last link of the footer. */
 export const somePage = (language: Language) => pageUrl(language, menus.footer.agency.at(-1) ?? "");
 
-/** The pages that tests check: all pages in the full gate, one of each kind in the quick gate. */
-export const pages = inject("gate") === "full" ? allPages : onePageOfEachKind;
-
-/** The same pages, each in one language, for tests of what both languages share. */
-export const pagesInOneLanguage =
-  pages === allPages
-    ? allPages.filter(({ language, path }) => language === languages[paths.indexOf(path) % languages.length])
-    : pages;
+/** Every page in one of its languages, for tests of what both languages share. */
+export const pagesInOneLanguage = allPages.filter(
+  ({ language, path }) => language === languages[paths.indexOf(path) % languages.length],
+);

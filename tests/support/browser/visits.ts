@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, vi } from "vitest";
-import { copyProject, type ProjectCopy } from "../project/project-copy.ts";
+import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { root } from "../project/project-root.ts";
+import { facts as ownFacts } from "../site/own-site.ts";
+import { type RenderedSite, renderOwnersSite } from "../site/render-site.ts";
 import type { BrowserWindow, Driver, EngineName, Traits } from "./driver.ts";
 import { isHydrated, isReady, isShown } from "./in-page.ts";
 import { startChromium, startFirefox } from "./puppeteer-driver.ts";
@@ -14,20 +16,24 @@ import { startWebkit, WITHHELD } from "./webkit-driver.ts";
 const { facts } = await vi.importActual<typeof import("../../../src/site.ts")>("../../../src/site.ts");
 const isBelowPath = new URL(facts.origin).pathname !== "/";
 
-/** The engine that this run drives. */
-const engine = inject("engine");
+/** The engine that this run drives, and the gate it does so for. */
+const [engine, gate] = [inject("engine"), inject("gate")];
 
-/** Changes of source files, by path. */
-export type Changes = Record<string, (text: string) => string>;
+/** Whether a test runs in this engine, for `test.runIf`. At night each runs in all of its file. */
+export const runsIn = (...engines: readonly EngineName[]) => gate === "night" || engines.includes(engine);
 
 interface Settings extends Partial<Traits> {
-  /** The engines that run the tests of a file or group in the full gate; all by default. */
+  /** The engines that can run the tests of a file or group; all by default. */
   engines?: readonly EngineName[];
+  /** Those that run them in the full gate; all of `engines` by default. At night all do. */
+  full?: readonly EngineName[];
   /** Whether the quick gate runs them too, in Chromium. */
   quick?: boolean;
-  /** For a site that is built for these tests; the project's own by default. */
-  changes?: Changes;
-  /** Where the changed site is on its domain. */
+  /** Changes the facts, for a site that is rendered for these tests. */
+  facts?: (facts: Facts) => unknown;
+  /** Changes the words of that site. */
+  words?: <Words>(words: Words) => Words;
+  /** Where that site is on its domain. */
   base?: string;
 }
 
@@ -61,21 +67,21 @@ export type Open = (path: string, options?: VisitOptions) => Promise<Visit>;
  * @returns a function that opens an address for one test. The test fails on any
  *   unexpected error, warning or policy violation.
  */
-export function openEngine({ engines = [engine], quick = false, changes, base, ...traits }: Settings = {}): Open {
-  const runs = engines.includes(engine) && (quick || inject("gate") === "full");
+export function openEngine({ engines = [engine], full = engines, quick = false, ...settings }: Settings = {}): Open {
+  const { facts: change, words, base, ...traits } = settings;
+  const runs = { quick, full: full.includes(engine), night: true }[gate] && engines.includes(engine);
   beforeEach(({ skip }) => skip(!runs));
-  let copy: ProjectCopy | undefined;
+  let rendered: RenderedSite | undefined;
   beforeAll(async () => {
-    if (!runs || !(changes || isBelowPath)) return;
-    copy = await copyProject();
-    for (const [file, change] of Object.entries(changes ?? {})) await copy.edit(file, change);
-    const { status, stderr } = await copy.build();
-    expect(status, stderr).toBe(0);
+    if (!runs || !(change || words || isBelowPath)) return;
+    const facts = structuredClone(ownFacts);
+    change?.(facts);
+    rendered = await renderOwnersSite({ root, facts }, words);
   });
-  afterAll(() => copy?.remove());
+  afterAll(() => rendered?.remove());
 
   return async (path, { width = 390, height = 844, allow, before, holds, waits = true, origin } = {}) => {
-    const server = await startSiteServer(join(copy?.root ?? root, "dist"), base);
+    const server = await startSiteServer(rendered?.folder ?? join(root, "dist"), base);
     if (engine === "webkit") server.withheld = WITHHELD;
     const openWindow = await useEngine(traits);
     const window = await openWindow();

@@ -1,18 +1,12 @@
 import { vi } from "vitest";
 
-/** Layout of a strip and speed of its engine. */
-export interface StripLayout {
-  /** Slides in view at a time. */
-  visible: number;
-  /** Delay before a smooth scroll and between its frames, in milliseconds; that of a busy machine by default. */
-  frameMs?: number;
-}
-
 const SLIDE_PX = 100;
 const FRAMES = 8;
+/** As on a busy machine. */
+const FRAME_MS = 40;
 
 /** Adds layout and smooth scrolling, which happy-dom lacks, to a strip, before its script starts. Needs fake timers. */
-export function layOutStrip(strip: HTMLElement, { visible, frameMs = 40 }: StripLayout) {
+export function layOutStrip(strip: HTMLElement, visible: number) {
   let left = 0;
   let frame: ReturnType<typeof setTimeout> | undefined;
   let width = visible * SLIDE_PX;
@@ -39,7 +33,7 @@ export function layOutStrip(strip: HTMLElement, { visible, frameMs = 40 }: Strip
       if (frames > 1) return step(to, frames - 1);
       stop();
       strip.dispatchEvent(new Event("scrollend"));
-    }, frameMs);
+    }, FRAME_MS);
   }
   const scroll = (to: number, isSmooth: boolean) => {
     // An engine may say that a scroll has ended when another one replaces it.

@@ -14,18 +14,28 @@ import {
   xvfb,
 } from "../programs/programs.ts";
 
-/** `npm test` is the quick gate, `npm run test:all` the full one. */
-export type Gate = "quick" | "full";
+/** `npm test` is the quick gate, `npm run test:all` the full one. `npm run test:night` holds what takes too long for each change. */
+export type Gate = "quick" | "full" | "night";
+
+const fullSuites: Record<string, readonly Program[]> = {
+  ...{ unit: [], client: [], dist: [], chromium: [chromium, arial], builds: [] },
+  system: [nginx, apache, hunspell, italianDictionary, englishDictionary],
+  firefox: [firefox],
+  webkit: [webkitDriver, xvfb],
+};
 
 /** The suites of each gate, and the programs that they need and npm does not provide. */
 const suites: Record<Gate, Record<string, readonly Program[]>> = {
   quick: { unit: [], client: [], dist: [], chromium: [chromium] },
-  full: {
-    ...{ unit: [], client: [], dist: [], chromium: [chromium, arial], builds: [] },
-    system: [nginx, apache, hunspell, italianDictionary, englishDictionary],
-    firefox: [firefox],
-    webkit: [webkitDriver, xvfb],
-  },
+  full: fullSuites,
+  night: fullSuites,
+};
+
+/** Files that a gate leaves out, by their names. `runsIn` and `openEngine` do so for tests in a browser. */
+export const leftOut: Record<Gate, string[]> = {
+  quick: ["**/*.{full,night}.test.ts"],
+  full: ["**/*.night.test.ts"],
+  night: [],
 };
 
 /** Programs that a gate needs. */
@@ -38,7 +48,7 @@ export function runnableSuites(gate: Gate): string[] {
   const missing = programsOf(gate).filter((program) => !process.env.CI && !locate(program));
   const isRunnable = ([, programs]: [string, readonly Program[]]) => !programs.some((one) => missing.includes(one));
   const all = Object.entries(suites[gate]);
-  const leftOut = all.filter((suite) => !isRunnable(suite)).map(([name]) => name);
-  if (leftOut.length > 0) console.log(`Not run: ${leftOut.join(", ")}. ${installAdvice(missing)}`);
+  const left = all.filter((suite) => !isRunnable(suite)).map(([name]) => name);
+  if (left.length > 0) console.log(`Not run: ${left.join(", ")}. ${installAdvice(missing)}`);
   return all.filter(isRunnable).map(([name]) => name);
 }

@@ -94,9 +94,10 @@ export const facts: Facts = {
   },
   websites: { pages: 6, yearlyChanges: 8 },
   landingPages: { corrections: 4, years: 5 },
-  oneMore: { page: 160, number: 55, minutes: 35, correction: 65, copyPage: 105 },
+  oneMore: { page: 160, number: 55, minutes: 35, correction: 65, copyPage: 105, catalogPage: 35, product: 15 },
   catalogs: { pages: 16 },
-  callAnswering: { monthlyMinutes: 250 },
+  shops: { products: 24 },
+  callAnswering: { monthlyMinutes: 250, numbers: 3 },
   offers: {
     tryAds: { price: 1250, adSpend: 800, liveMonths: 3 },
     threeMonths: { price: 450, months: 3, renewal: 270 },

@@ -1,15 +1,13 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { Window } from "happy-dom";
 import { afterAll } from "vitest";
-import { buildSite } from "../../../build.ts";
 import type { Page, PageWords } from "../../../src/components/page.ts";
 import { type Language, outputPath, type Path } from "../../../src/urls.ts";
 import { root } from "../project/project-root.ts";
 import { isHidden, isOwnSite, languages, owner, pageUrl, paths, words } from "./own-site.ts";
+import { renderOwnersSite } from "./render-site.ts";
 
 /** Where the site is: for an owner of the matrix in a temporary folder. */
 export const dist = isOwnSite ? join(root, "dist") : await buildTemporarily();
@@ -99,15 +97,10 @@ function builtPage(language: Language, path: Path): BuiltPage {
 }
 
 async function buildTemporarily(): Promise<string> {
-  const { files } = await buildSite(owner, { dryRun: true });
-  const folder = await mkdtemp(join(tmpdir(), "owner-"));
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
+  const { folder, remove } = await renderOwnersSite(owner);
+  afterAll(async () => {
+    await remove();
     parsed.clear();
   });
-  for (const { path, body } of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), body);
-  }
   return folder;
 }

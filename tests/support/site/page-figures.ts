@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { WORKING_DAYS_A_MONTH } from "../../../src/facts/calendar.ts";
+import { hours } from "../../../src/facts/format.ts";
 import { phone } from "../../../src/facts/phone.ts";
 import { facts, languages } from "./own-site.ts";
 
@@ -84,10 +85,10 @@ const OTHER_COUNTS = RegExp(
   "g",
 );
 
-/** Text facts that may contain digits (addresses, phones, VAT number, names), the longest first because one may be part of another. */
-const names = texts(facts)
+/** Text facts that may contain digits (addresses, phones, hours, VAT number, names), the longest first because one may be part of another. */
+const names = [...texts(facts), ...languages.map((language) => hours(facts.officeHours, language))]
   .flatMap((text) => [
-    text,
+    text.replaceAll("\u00a0", " "),
     ...languages.map((language) => phone(text, language).replaceAll("\u00a0", " ")),
     text.replace(/^0/, ""),
   ])

@@ -14,7 +14,7 @@ export type RenderedPages = Record<string, string>;
 
 /** Renders the pages of an owner in memory, which a test may change, without assets and with facts that nobody checks. */
 export async function renderOwner(facts: Facts, change = (page: PageSource) => page): Promise<RenderedPages> {
-  const sources = (await loadPages(paths)).map(change);
+  const sources = (await loadPages(root, paths)).map(change);
   const site = createSite({ root, facts }, sources);
   const words = completeWords(site, sources);
   failOnProblems(words.problems);

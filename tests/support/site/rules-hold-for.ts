@@ -13,5 +13,4 @@ export async function rulesHoldFor(name: OwnerName): Promise<void> {
   await import("../../dist/metadata/structured-data.test.ts");
   await import("../../dist/metadata/sitemap.test.ts");
   await import("../../dist/metadata/site-files.test.ts");
-  await import("../../dist/pages-files.test.ts");
 }

@@ -5,7 +5,7 @@ import { terms } from "../../../src/words/index.ts";
 import type { Say } from "../../../src/words/say.ts";
 import { site } from "../../support/site/own-site.ts";
 
-const pages = await loadPages(site.paths);
+const pages = await loadPages(site.root, site.paths);
 const about = pages.find(({ path }) => path === "about") ?? (pages[0] as PageSource);
 const name = about.path;
 
@@ -49,6 +49,18 @@ test("an empty text and a list of another length are allowed", () => {
   });
   expect(words.hero).toMatchObject({ lede: "" });
   expect((words.values as { items: unknown[] }).items).toHaveLength(2);
+});
+
+test("a missing language is reported once for its folder", () => {
+  const { en: _, ...rest } = about.words;
+  const { problems } = completeWords(site, [{ ...about, words: rest as PageSource["words"] }]);
+  expect(problems).toEqual([
+    {
+      place: `src/pages/${name}/en.ts`,
+      says: 'There are no words in "en".',
+      fix: expect.stringContaining("Add a language"),
+    },
+  ]);
 });
 
 test("words that name a fact which does not exist are a problem of their file, not of the import", () => {

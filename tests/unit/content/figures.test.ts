@@ -44,6 +44,8 @@ describe("every number on the pages comes from the facts", () => {
       ...leaves.map(([, value]) => value),
       // The month after the first term.
       marked.offers.adsManagement.initialTermMonths + 1,
+      // What a top-up costs for its ads.
+      Math.abs(sums.topUp.percentOfAds),
     ]);
     const knownEuros = new Set([
       ...numbers([sums, years, perMonth.map(Math.round)]).map(([, value]) => Math.abs(value)),

@@ -28,8 +28,10 @@ const terms = {
   },
   websites: { pages: 5, yearlyChanges: 12 },
   landingPages: { corrections: 3, years: 2 },
-  callAnswering: { monthlyMinutes: 300 },
-  oneMore: { page: 150, number: 50, minutes: 30, correction: 60, copyPage: 100 },
+  catalogs: { pages: 12 },
+  shops: { products: 20 },
+  callAnswering: { monthlyMinutes: 300, numbers: 4 },
+  oneMore: { page: 150, number: 50, minutes: 30, correction: 60, copyPage: 100, catalogPage: 25, product: 20 },
   offers: {
     tryAds: { price: 1000, adSpend: 700, liveMonths: 2 },
     threeMonths: { price: 400, months: 3, renewal: 225 },
@@ -49,9 +51,12 @@ const { adsManagement, oneYear, threeMonths } = facts.offers;
 test("the sums of the offers follow from their prices", () => {
   expect(sums).toMatchObject({
     ...{ firstTermMinimum: 900, firstInvoiceMinimum: 1200, projectStart: 1900, thresholdSpend: 1000 },
-    adsExample: { spend: 2500, fee: 750, firstInvoice: 2550, firstMonth: 5050, firstMonthWinWin: 4750 },
-    managedYears: { first: 3900, later: 3600 },
-    topUp: { adSpace: 350, management: 150, worthUpTo: 700 },
+    built: 700,
+    managedPage: { start: 1600, saved: 300, year: 4900 },
+    winWin: { firstInvoice: 1900, withVat: 2318 },
+    plansWithVat: { tryAds: 1220, threeMonths: 488, oneYear: 1220, recharge: 610 },
+    tryAdsStart: { total: 1225, withVat: 1495, topUps: 2, saved: 175 },
+    topUp: { adSpace: 350, management: 150, percentOfAds: 43, worthUpTo: 700, managementFrom: 1000 },
     ...{ tryAdsWork: 300, yearOfShortPlans: 1075, laterYearOfShortPlans: 900 },
     yearSaving: { plans: 4, euros: 75 },
   });
@@ -100,34 +105,31 @@ describe("no way through the offers beats another one without saying so", () => 
     expect(sums.laterYearOfShortPlans - oneYear.renewal).toBe(sums.yearSaving?.euros);
   });
 
-  test("top-ups cost less than management up to the spend that pages name, and more above it", () => {
-    const { adSpace, management, worthUpTo } = sums.topUp;
-    for (let spend = adSpace; spend <= 4000; spend += adSpace) {
-      const { fee } = adsCost(spend, adsManagement, { channels: 1, isWinWin: false });
+  test("by the spend a month: top-ups cost less than management, then more but less than its first term with the setup, then more than both", () => {
+    const { adSpace, management, managementFrom, worthUpTo } = sums.topUp;
+    for (let spend = 50; spend <= 4000; spend += 50) {
+      const { fee, firstInvoice } = adsCost(spend, adsManagement, { channels: 1, isWinWin: false });
       const topUps = (spend / adSpace) * management;
-      expect(topUps > fee, `${spend} of ads`).toBe(spend > (worthUpTo ?? 0));
+      expect(topUps > fee, `${spend} of ads`).toBe(spend > worthUpTo);
+      // “About”: the sums cross within the last hundred.
+      const isBetter = adsManagement.initialTermMonths * topUps > firstInvoice;
+      if (spend <= managementFrom - 100 || spend >= managementFrom)
+        expect(isBetter, `${spend} of ads`).toBe(spend >= managementFrom);
     }
   });
 
   test("each budget buys what fits into it, and ads that leave top-ups the cheaper way", () => {
-    const bought = sums.starts.map(({ budget, isProject, topUps, ads, total, withVat }) => [
-      budget,
-      isProject,
-      topUps,
-      ads,
-      total,
-      withVat,
+    expect(sums.starts).toMatchObject([
+      { budget: 500, isProject: false, topUps: 0, ads: 0, total: 400, withVat: 488, both: { total: 625 } },
+      { budget: 1500, isProject: false, topUps: 2, ads: 700, total: 1400, withVat: 1708, both: { total: 2625 } },
+      { budget: 3000, topUps: 5, ads: 1750, total: 2900, both: { total: 5625, ads: 3500, withVat: 6863 } },
+      // Ads that the customer pays himself have none of our VAT: 1,900 and 2,800 are ours.
+      { budget: 5000, isProject: true, ads: 3000, invoices: 1900, total: 4900, withVat: 2318 + 3000 },
     ]);
-    expect(bought).toEqual([
-      [500, false, 0, 0, 400, 488],
-      [1500, false, 2, 700, 1400, 1708],
-      [3000, false, 5, 1750, 2900, 3538],
-      // Our invoices alone: ads are paid by the customer himself.
-      [5000, true, 0, 3000, 4900, 2318],
-    ]);
+    expect(sums.starts[3]?.both).toEqual({ invoices: 2800, ads: 6000, total: 8800, withVat: 3416 + 6000 });
     for (const { isProject, ads } of sums.starts) {
       if (isProject) expect(ads / 3).toBeGreaterThanOrEqual(sums.thresholdSpend);
-      else expect(ads / 3).toBeLessThanOrEqual(sums.topUp.worthUpTo ?? 0);
+      else expect(ads / 3).toBeLessThanOrEqual(sums.topUp.worthUpTo);
     }
   });
 });
@@ -139,7 +141,7 @@ test("a customer who adds up what the pages say comes to these sums", () => {
     1200, 2200, 4200, 1300, 15_900,
   ]);
   const winWin = adsCost(1000, adsManagement, { channels: 1, isWinWin: true });
-  expect([winWin.firstInvoice + 1000, winWin.firstYear]).toEqual([1900, 15_600]);
+  expect([winWin.firstInvoice + 1000, winWin.firstYear]).toEqual([sums.winWin.firstInvoice, 15_600]);
   // A page for three months with managed ads, and lead generation, which has its own page.
   expect(threeMonths.price + firstInvoice).toBe(1600);
   const { ads, landingPages, leadGeneration } = sums.cases;
@@ -153,13 +155,14 @@ test("a larger customer pays for one more of each", () => {
     sums.cases;
   // Two more pages and a channel; 30% of 2,500 a month.
   expect(leadGeneration?.larger).toMatchObject({ today: 1600 + 2250, monthly: 750, year: 1600 + 9000 });
-  expect(ecommerce?.larger).toMatchObject({ today: 1800 + 2250, monthly: 750 });
+  // Forty more products and a channel.
+  expect(ecommerce?.larger).toMatchObject({ today: 1500 + 800 + 300 + 2250, monthly: 750 });
   expect(ads?.larger).toMatchObject({ today: 600 + 2250, monthly: 750, year: 9600 });
   expect(analytics?.larger).toMatchObject({ today: 800, monthly: 100, year: 1700 });
   expect(rispondiSubito?.larger).toMatchObject({ today: 350, monthly: 70, year: 1190 });
   expect(landingPages?.larger).toMatchObject({ today: 1000, monthly: 500, year: 7000, ads: 350 });
   expect(instantWebsites?.larger).toMatchObject({ today: 1000 + 450 + 800, monthly: 0 });
-  expect(flippingCatalog?.larger).toMatchObject({ today: 2000, year: 2000 });
+  expect(flippingCatalog?.larger).toMatchObject({ today: 500 + 24 * 25, year: 1100 });
 });
 
 /** Returns every order of short and long terms that ends within so many months and one long term, with its cost. */

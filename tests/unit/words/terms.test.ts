@@ -12,7 +12,9 @@ test.each(languages)("where one offer beats another, the terms in %s say so with
   says(terms.planYears, oneYear.price, sums.yearOfShortPlans, oneYear.renewal, sums.laterYearOfShortPlans);
   says(terms.planEnd, threeMonths.renewal, oneYear.renewal);
   says(terms.tryAdsOnce, sums.tryAdsWork, threeMonths.price);
-  says(terms.topUpRule, sums.topUp.worthUpTo);
-  says(terms.adsRule, sums.thresholdSpend);
-  says(terms.pageOrNot, sums.firstInvoiceMinimum, sums.projectStart);
+  says(terms.adsRule, sums.topUp.worthUpTo, sums.topUp.managementFrom);
+  const { firstInvoiceMinimum, managedPage, projectStart } = sums;
+  says(terms.pageOrNot, firstInvoiceMinimum, projectStart, sums.built);
+  says(terms.rentedPage, managedPage.start, managedPage.saved, managedPage.year);
+  says(terms.rentedPage, sums.yearsOf("leadGeneration")?.first[0] ?? null);
 });

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Section, SectionTitle, type Tone } from "./section.tsx";
+
+/** The last section of a page: a heading, what follows it, and a drawing that stands on the foot of the section. */
+export function ClosingSection({
+  title,
+  id = "cta",
+  tone,
+  layout = "",
+  art,
+  children,
+}: {
+  title: string;
+  id?: string;
+  tone: Tone;
+  /** Where words and drawing stand, if not words on the left, and what else its styles tell apart. */
+  layout?: string | undefined;
+  art: ReactNode;
+  /** Text and actions. */
+  children: ReactNode;
+}) {
+  return (
+    <Section tone={tone} id={id} className={`cta ${layout}`}>
+      <div className="stack-3 cta-words">
+        <SectionTitle>{title}</SectionTitle>
+        {children}
+      </div>
+      {art}
+    </Section>
+  );
+}

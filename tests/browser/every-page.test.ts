@@ -1,0 +1,201 @@
+import { expect, inject, test } from "vitest";
+import { findViolations } from "../support/browser/axe-violations.ts";
+import { collectStops, faultsOf, resetFocus } from "../support/browser/focus-stops.ts";
+import {
+  findCoveredByDrawing,
+  findCoveredHeadings,
+  findMoved,
+  findOfferBelow,
+  findOfferOverPoster,
+} from "../support/browser/hero-faults.ts";
+import { findFaults, findInvisibleTexts } from "../support/browser/layout-faults.ts";
+import { findNonBlackText, findStrayColours, findUnseenInForcedColours } from "../support/browser/media-faults.ts";
+import { findMissingVariables } from "../support/browser/missing-variables.ts";
+import { openAnswers } from "../support/browser/page-state.ts";
+import { allPages, onePageOfEachKind, pagesInOneLanguage } from "../support/browser/site-pages.ts";
+import type { Tab } from "../support/browser/tab.ts";
+import { hydrateIslands, openEngine, rest } from "../support/browser/visits.ts";
+
+// One visit for each page: what a check finds names the check.
+const open = openEngine({ quick: true });
+
+const [engine, gate] = [inject("engine"), inject("gate")];
+
+interface Screen {
+  width: number;
+  height: number;
+  /** Whether to test wide text spacing too. */
+  isSpacedOut?: boolean;
+  /** Whether the hero must show price, time and action: on a phone between the bars of its browser, and on a small laptop. */
+  hasOffer?: boolean;
+}
+
+/** 320 × 256 px is equal to 1280 × 1024 px at 400% (WCAG 1.4.10). */
+const outermost: Screen[] = [
+  { width: 320, height: 256, isSpacedOut: gate !== "quick" },
+  { width: 1440, height: 900 },
+];
+
+const common: Screen[] = [...outermost, { width: 390, height: 844 }, { width: 834, height: 1112 }];
+
+/** 720 px is equal to 1440 px at 200%. */
+const all: Screen[] = [
+  ...common,
+  { width: 390, height: 664, hasOffer: true },
+  { width: 720, height: 450 },
+  { width: 1024, height: 768, isSpacedOut: true },
+  { width: 1100, height: 800 },
+  { width: 1280, height: 720, hasOffer: true },
+  { width: 1920, height: 1080 },
+];
+
+type Page = (typeof allPages)[number];
+const isOneOfEachKind = (page: Page) => onePageOfEachKind.includes(page);
+
+/** Both languages have the same markup, and other words. */
+const isWhole = (page: Page) => engine === "chromium" && (gate === "quick" || pagesInOneLanguage.includes(page));
+
+/** The other engines differ by kinds of pages. At night they look at each. */
+const tested = {
+  quick: onePageOfEachKind,
+  full: engine === "chromium" ? allPages : onePageOfEachKind,
+  night: engine === "chromium" ? allPages : pagesInOneLanguage,
+}[gate];
+
+function screensOf(page: Page): Screen[] {
+  if (gate === "quick") return common;
+  if (engine !== "chromium") return gate === "night" ? common : outermost;
+  if (gate === "night" || isOneOfEachKind(page)) return all;
+  return isWhole(page) ? common : outermost;
+}
+
+test.each(tested)("$url: what is seen, read, printed and reached on every screen", async (page) => {
+  const { tab } = await open(page.url, { width: 1280, height: 720 });
+  const faults: string[] = [];
+  const note = (check: string, found: readonly string[]) => faults.push(...found.map((fault) => `${check}: ${fault}`));
+  if (isWhole(page) && gate !== "quick") {
+    await checkKeyboard(tab, note);
+    await checkColours(tab, note);
+    await checkPrint(tab, note);
+  }
+  await tab.evaluate(openAnswers);
+  for (const screen of screensOf(page)) await checkLayout(tab, screen, note);
+  if (isWhole(page)) await checkAccessibility(tab, page, note);
+  // Takes the page apart.
+  if (isWhole(page) && gate !== "quick") await checkHero(tab, note);
+  expect(faults).toEqual([]);
+});
+
+type Note = (check: string, found: readonly string[]) => unknown;
+
+/** A small laptop and a phone with a keyboard. Bars cover most on low screens. */
+async function checkKeyboard(tab: Tab, note: Note): Promise<void> {
+  // Thirty presses at once would be faster than hydration and the carousels.
+  await hydrateIslands(tab);
+  const strips = await tab.count(".strip");
+  for (const [width, height] of [
+    [1280, 720],
+    [360, 640],
+  ] as const) {
+    await tab.resize(width, height);
+    // Strips scroll to their slides.
+    if (strips > 0) await rest();
+    await tab.evaluate(resetFocus);
+    const stops = await collectStops(tab);
+    note(`Tab on ${width} × ${height} px`, faultsOf(stops));
+    expect(stops[0]?.name).toMatch(/^a (Vai al contenuto|Skip to content)/);
+    expect(stops.at(-1)?.name).toMatch(/Cookie/);
+  }
+}
+
+async function checkHero(tab: Tab, note: Note): Promise<void> {
+  await tab.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  for (const [width, height] of [
+    [390, 844],
+    [600, 900],
+    [834, 1112],
+    [1280, 720],
+  ] as const) {
+    await tab.resize(width, height);
+    note(`as it comes, on ${width} px`, await tab.evaluate(findMoved));
+  }
+}
+
+async function checkColours(tab: Tab, note: Note): Promise<void> {
+  for (const width of [390, 1440]) {
+    await tab.resize(width, 900);
+    note(`variables at ${width} px`, await tab.evaluate(findMissingVariables));
+  }
+  await tab.chromium.emulate({ "prefers-color-scheme": "dark" });
+  note("in the dark", await tab.evaluate(findStrayColours, ["tomato", "mustard", "teal", "sky"]));
+  await tab.chromium.emulate({ "forced-colors": "active" });
+  note("forced colours", await tab.evaluate(findUnseenInForcedColours));
+  await tab.press("Tab");
+  const ring = await tab.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+  expect(ring, "the focus in forced colours").toBe("solid");
+}
+
+/** On a sheet of A4 with margins of 10 mm. Content that islands and answers hide on screen is printed too. */
+async function checkPrint(tab: Tab, note: Note): Promise<void> {
+  await tab.resize(718, 1045);
+  await tab.chromium.emulate({ media: "print" });
+  note("print", await tab.evaluate(findInvisibleTexts, "main", NOT_PRINTED));
+  note("print", await tab.evaluate(findFaults, {}));
+  // Text is also black in the dark scheme, because browsers may not print backgrounds.
+  await tab.chromium.emulate({ media: "print", "prefers-color-scheme": "dark" });
+  note("print in the dark", await tab.evaluate(findNonBlackText));
+  await tab.chromium.emulate({});
+}
+
+/** Words for screen readers, of drawings, and of what paper cannot do. */
+const NOT_PRINTED =
+  ".hidden, [aria-hidden], script, style, svg, noscript, .embed, .tool, .missing-note, .craft-index, .card-back > :not(ul), .flip-words, fieldset, button, a.button";
+
+async function checkLayout(tab: Tab, { width, height, isSpacedOut, hasOffer }: Screen, note: Note): Promise<void> {
+  await tab.resize(width, height);
+  for (const find of [findCoveredByDrawing, findOfferOverPoster, findCoveredHeadings, hasOffer && findOfferBelow])
+    if (find) note(`${width} px`, await tab.evaluate(find));
+  note(`${width} px`, await tab.evaluate(findFaults, {}));
+  if (!isSpacedOut) return;
+  await tab.evaluate(addStyles, spacing);
+  note(`${width} px, spaced out`, await tab.evaluate(findFaults, { wordsMayBreak: true }));
+  await tab.evaluate(addStyles, "");
+}
+
+/** WCAG 1.4.12: line height, and space after paragraphs, between letters and between words. */
+const spacing =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
+
+/** Runs in the page. */
+function addStyles(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** 320 px is also 1280 px at 400% (WCAG 1.4.10). The next page has the other scheme at the same width. */
+async function checkAccessibility(tab: Tab, page: Page, note: Note): Promise<void> {
+  const index = tested.indexOf(page);
+  const widths = { quick: [index % 2 ? 320 : 1440], full: [320, 1440], night: [320, 768, 1440] }[gate];
+  for (const [at, width] of widths.entries()) {
+    const scheme = (at + index) % 2 ? "dark" : "light";
+    await tab.resize(width, 900);
+    await tab.chromium.emulate({ "prefers-color-scheme": scheme });
+    note(`axe at ${width} px, ${scheme}`, await findViolations(tab));
+    // The menus are the same on every page.
+    if (page.path !== "") continue;
+    const menu = await tab.evaluate(openMenu);
+    note(`axe at ${width} px, ${scheme}, ${menu} open`, await findViolations(tab, menu));
+    await tab.press("Escape");
+  }
+}
+
+/** Runs in the page. Opens the menu of this width with all its parts, and returns its selector. */
+function openMenu(): string {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>("header button[popovertarget]")];
+  const menu = buttons.find((button) => button.checkVisibility())?.popoverTargetElement;
+  if (!(menu instanceof HTMLElement)) throw new Error("No button in the header opens a menu.");
+  menu.showPopover();
+  for (const details of menu.querySelectorAll("details")) details.open = true;
+  return `#${menu.id}`;
+}

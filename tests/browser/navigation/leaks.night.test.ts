@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { allPagesHaveCome, clickAtOnce } from "../../support/browser/page-state.ts";
+import { arriveAt, hydrateIslands, openEngine } from "../../support/browser/visits.ts";
+
+const open = openEngine({ engines: ["chromium"] });
+
+test("fifty page changes leak no nodes, listeners or roots", async () => {
+  const { tab } = await open("/it/");
+  await allPagesHaveCome(tab);
+  const changePages = async (times: number) => {
+    for (let time = 0; time < times; time++) {
+      for (const url of ["/it/google-ads/", "/it/"]) {
+        await clickAtOnce(tab, url);
+        await arriveAt(tab, url);
+      }
+    }
+    await hydrateIslands(tab);
+    await tab.evaluate(loadImages);
+    for (let time = 0; time < 2; time++) await tab.chromium.send("HeapProfiler.collectGarbage");
+    return tab.chromium.send("Memory.getDOMCounters");
+  };
+  const before = await changePages(5);
+  const after = await changePages(20);
+  expect(after.documents).toBeLessThanOrEqual(before.documents + 1);
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
+  expect(after.nodes).toBeLessThan(before.nodes * 1.1);
+});
+
+/** Runs in the page. An SVG image that has loaded counts as a document. */
+async function loadImages(): Promise<void> {
+  for (const image of document.images) {
+    image.loading = "eager";
+    await image.decode();
+  }
+}

@@ -1,0 +1,198 @@
+import { expect, onTestFailed, test } from "vitest";
+import { outputPath } from "../../src/urls.ts";
+import type { Key } from "../support/browser/driver.ts";
+import { allPagesHaveCome } from "../support/browser/page-state.ts";
+import { allPages } from "../support/browser/site-pages.ts";
+import type { Tab } from "../support/browser/tab.ts";
+import { arriveAt, openEngine, waitUntilReady } from "../support/browser/visits.ts";
+import { read } from "../support/site/built-site.ts";
+
+const open = openEngine();
+
+const STEPS = 40;
+
+/** Pages that are kept for Back. */
+const KEPT = 8;
+
+/** Ten are drawn, whose seeds stand in their names. `SEED=…` takes one of them again. */
+const { SEED } = process.env;
+const seeds = SEED ? [Number(SEED)] : Array.from({ length: 10 }, () => Math.floor(Math.random() * 1e6));
+
+/** A history entry, how it was left, and after how many other pages. */
+interface Entry {
+  url: string;
+  place?: Place;
+  leftAt?: number;
+}
+type Place = ReturnType<typeof readPlace>;
+
+test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) => {
+  const random = randomFrom(seed);
+  const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)];
+  const { tab } = await open("/it/", { width: 1280, height: 800 });
+  await allPagesHaveCome(tab);
+  const entries: Entry[] = [{ url: "/it/" }];
+  let at = 0;
+  let leaves = 0;
+  const taken: string[] = [];
+  onTestFailed(() => console.log(`Seed ${seed}: ${taken.join(", ")}`));
+
+  const leave = async () =>
+    Object.assign(entries[at] ?? {}, { place: await tab.evaluate(readPlace), leftAt: ++leaves });
+  const forgetPlaces = () => {
+    for (const entry of entries) delete entry.place;
+  };
+  const follow = async (url?: string) => {
+    if (!url) return;
+    taken.push(`to ${url}`);
+    await leave();
+    await tab.evaluate(pressLink, url);
+    entries.splice(++at, Number.POSITIVE_INFINITY, { url });
+    await arriveAt(tab, url);
+    await tab.until("the top of the new page", () => scrollY === 0);
+    await expectPage(tab, url);
+  };
+  const travel = async (by: number) => {
+    const entry = entries[at + by];
+    if (!entry) return;
+    taken.push(`${by} to ${entry.url}`);
+    await leave();
+    at += by;
+    await tab.evaluate((steps) => void setTimeout(() => history.go(steps)), by);
+    await arriveAt(tab, entry.url);
+    const { place, leftAt = 0 } = entry;
+    // Of the pages that were left the last eight are kept.
+    if (place && leaves - leftAt < KEPT)
+      await expect.poll(async () => differencesOf(await tab.evaluate(readPlace), place)).toEqual([]);
+    await expectPage(tab, entry.url);
+  };
+  const scroll = async () => {
+    taken.push("scroll");
+    await tab.evaluate((part) => scrollTo({ top: document.body.scrollHeight * part, behavior: "instant" }), random());
+  };
+  const press = async () => void taken.push(`button ${await tab.evaluate(pressButton, random())}`);
+  const type = async () => {
+    const key = pick<Key>(["Tab", "Escape", "ArrowLeft", "ArrowRight", "End"]) ?? "Tab";
+    taken.push(key);
+    await tab.press(key, 3);
+    // No visitor presses a link while a key still scrolls.
+    await tab.until("the end of the scroll", hasStopped);
+  };
+  const resize = async () => {
+    const width = pick([320, 390, 834, 1280]) ?? 320;
+    taken.push(`${width} px`);
+    await tab.resize(width, 800);
+    // Other widths have other places.
+    forgetPlaces();
+  };
+  const reload = async () => {
+    taken.push("reload");
+    await tab.reload();
+    await waitUntilReady(tab);
+    await expectPage(tab, entries[at]?.url ?? "");
+    forgetPlaces();
+    await allPagesHaveCome(tab);
+  };
+  const steps = [
+    async () => follow(pick(await tab.evaluate(findLinks))),
+    async () => follow(pick(await tab.evaluate(findLinks))),
+    async () => {
+      // The browser loads the page. What was set on those before is gone with their document.
+      await follow(await tab.evaluate(findOtherLanguage));
+      forgetPlaces();
+      await allPagesHaveCome(tab);
+    },
+    ...[press, press],
+    ...[() => travel(-1), () => travel(-1), () => travel(1), scroll, type, resize, reload],
+  ];
+  for (let step = 0; step < STEPS; step++) await pick(steps)?.();
+});
+
+/** Checks what holds on every page, in whatever way it was opened. */
+async function expectPage(tab: Tab, url: string): Promise<void> {
+  const { language, path } = allPages.find((page) => page.url === url) ?? { language: "it", path: "" };
+  const [, written = ""] = /<title>(.*?)<\/title>/.exec(read(outputPath(language, path))) ?? [];
+  const title = written.replaceAll("&amp;", "&");
+  const page = { url, canonical: url, title, language, mains: 1, headings: 1, openMenus: 0, isFocusSeen: true };
+  expect(await tab.evaluate(readPage)).toEqual(page);
+}
+
+/** Runs in the page. */
+function readPage() {
+  const count = (selector: string) => document.querySelectorAll(selector).length;
+  const focused = document.activeElement ?? document.body;
+  return {
+    url: location.pathname,
+    canonical: new URL(document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "").pathname,
+    title: document.title,
+    language: document.documentElement.lang,
+    mains: count("main"),
+    headings: count("h1"),
+    openMenus: count("header [popover]:popover-open"),
+    isFocusSeen: focused.matches("html, body") || focused.checkVisibility(),
+  };
+}
+
+/** Runs in the page. Returns the position, and the answers, filters, sliders and carousels as they are set. */
+function readPlace() {
+  const answers = [...document.querySelectorAll<HTMLDetailsElement>("main details")].map(({ open }) => open);
+  const inputs = [...document.querySelectorAll("input")].map(({ checked, value }) => `${checked} ${value}`);
+  const strips = [...document.querySelectorAll("main .strip")].map(({ scrollLeft }) => scrollLeft);
+  return { position: [scrollY], answers, inputs, strips };
+}
+
+function differencesOf(now: Place, then: Place): string[] {
+  return Object.entries(then).flatMap(([name, values]) =>
+    values.flatMap((value, index) => {
+      const other = now[name as keyof Place][index];
+      const isSame = value === other || (typeof value === "number" && Math.abs(value - Number(other)) < 3);
+      return isSame ? [] : [`${name} ${index}: ${other}, not ${value}`];
+    }),
+  );
+}
+
+/** Runs in the page. */
+async function hasStopped(): Promise<boolean> {
+  const before = scrollY;
+  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+  return scrollY === before;
+}
+
+/** Runs in the page. Returns the other pages that visible links lead to. */
+function findLinks(): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"][href$="/"]:not([hreflang], [target])')];
+  const urls = links.filter((link) => link.checkVisibility()).map(({ pathname }) => pathname);
+  return [...new Set(urls)].filter((url) => url !== location.pathname);
+}
+
+/** Runs in the page. */
+function findOtherLanguage(): string | undefined {
+  const { lang } = document.documentElement;
+  return document.querySelector<HTMLAnchorElement>(`a[hreflang]:not([hreflang=${lang}])`)?.pathname;
+}
+
+/** Runs in the page. Presses a link where it is: bringing it into view would move the page. */
+function pressLink(url: string): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${url}"]`)];
+  (links.find((link) => link.checkVisibility()) ?? links[0])?.click();
+}
+
+/** Runs in the page. Presses a visible button, question or filter, and returns its words. */
+function pressButton(part: number): string {
+  const all = [...document.querySelectorAll<HTMLElement>("button, summary, input[type=radio]")];
+  const buttons = all.filter((one) => one.checkVisibility());
+  const button = buttons[Math.floor(part * buttons.length)];
+  button?.click();
+  return button?.textContent.trim() ?? "";
+}
+
+/** Returns a generator of numbers from 0 to 1: mulberry32. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { isSample } from "../../src/facts/samples.ts";
+import { root } from "../support/project/project-root.ts";
+import { dist, files, pages, read } from "../support/site/built-site.ts";
+import { facts, languages, pageUrl, paths } from "../support/site/own-site.ts";
+
+/** HTML with its first styles and its hero picture. Budgets are bytes of brotli at its default. */
+const HOME_BUDGET = 15_500;
+const PAGE_BUDGET = 13_600;
+
+/** Sums of files by their path. */
+const budgets: [what: string, files: RegExp, budget: number][] = [
+  ["script", /^assets\/main-.*\.js$/, 6_500],
+  ["React and islands", /^assets\/islands-.*\.js$/, 72_000],
+  ...languages.map((language): [string, RegExp, number] => {
+    return [`all pages in one file, ${language}`, RegExp(`^pages/${language}\\.json$`), 50_000];
+  }),
+  ["all styles in one file", /^assets\/styles-.*\.css$/, 20_000],
+  // Those of rare letters have their part in the name.
+  ["fonts of every page", /^assets\/\w+-\w+-\w{10}\.woff2$/, 32_000],
+];
+
+/** Other sites may have more characters and longer texts. */
+describe.runIf(isSample(facts.name))("the sample site is within each budget", () => {
+  test("every page", () => {
+    const heavy = pages
+      .map(({ file, path }) => ({ file, weight: weigh(file), budget: path === "" ? HOME_BUDGET : PAGE_BUDGET }))
+      .filter(({ weight, budget }) => weight > budget);
+    expect(heavy).toEqual([]);
+  });
+
+  test.each(budgets)("%s", (_, pattern, budget) => {
+    const found = files.filter((file) => pattern.test(file));
+    expect(found).not.toEqual([]);
+    expect(found.reduce((sum, file) => sum + weigh(file), 0)).toBeLessThanOrEqual(budget);
+  });
+});
+
+/** Returns what a host sends. Fonts are compressed already. */
+function weigh(file: string): number {
+  const body = readFileSync(join(dist, file));
+  return file.endsWith(".woff2") ? body.length : brotliCompressSync(body).length;
+}
+
+test("no page has a letter of the fonts for rare letters", () => {
+  const sheet = readFileSync(join(root, "styles/fonts/fonts.css"), "utf8");
+  const ranges = sheet.match(/unicode-range:[^;}]*/g) ?? [];
+  expect(ranges).toHaveLength(4);
+  const rare = ranges
+    .flatMap((range) => range.match(/U\+[\w-]+/g) ?? [])
+    .map((range) => {
+      const [first = 0, last = first] = range
+        .slice(2)
+        .split("-")
+        .map((code) => Number.parseInt(code, 16));
+      return { first, last };
+    });
+  const isRare = (code: number) => rare.some(({ first, last }) => code >= first && code <= last);
+  expect([..."è€“−"].map((letter) => isRare(letter.codePointAt(0) as number))).not.toContain(true);
+  expect([..."üßŁź"].map((letter) => isRare(letter.codePointAt(0) as number))).not.toContain(false);
+  const letters = new Set(pages.flatMap(({ document }) => [...(document.body.textContent ?? "")]));
+  expect([...letters].filter((letter) => isRare(letter.codePointAt(0) as number))).toEqual([]);
+});
+
+test("no script contains the address of a page, so that scripts do not grow with the site", () => {
+  const scripts = files
+    .filter((file) => file.endsWith(".js"))
+    .map(read)
+    .join("\n");
+  for (const path of paths.filter((path) => path.includes("-"))) expect(scripts).not.toContain(path);
+  for (const language of languages) expect(scripts).not.toContain(pageUrl(language, "services"));
+});

@@ -1,0 +1,122 @@
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { CHANGES } from "../../../src/servers/dev/dev-page.ts";
+import { copyProject, type ProjectCopy, type Served } from "../../support/project/project-copy.ts";
+import { sendRequest } from "../../support/site/send-request.ts";
+
+let copy: ProjectCopy;
+let server: Served;
+beforeAll(async () => {
+  copy = await copyProject();
+  server = await copy.dev();
+}, 60_000);
+afterAll(async () => {
+  await server?.stop();
+  await copy?.remove();
+});
+
+const get = (path: string) => sendRequest(server.url, path);
+
+/** Changes or adds a file until the end of the test. */
+async function edit(name: string, change: (text: string) => string): Promise<void> {
+  const file = join(copy.root, name);
+  const before = await readFile(file, "utf8").catch(() => undefined);
+  onTestFinished(() => (before === undefined ? rm(file) : writeFile(file, before)));
+  await mkdir(dirname(file), { recursive: true });
+  const after = change(before ?? "");
+  expect(after, `The edit of ${name} changes nothing.`).not.toBe(before);
+  await writeFile(file, after);
+}
+
+test.each<[path: string, status: number, type: string]>([
+  ["/it/", 200, "text/html; charset=utf-8"],
+  ["/it/services/ads", 200, "text/html; charset=utf-8"],
+  ["/services/", 200, "text/html; charset=utf-8"],
+  ["/pages/it.json", 200, "application/json"],
+  ["/images/map.svg", 200, "image/svg+xml"],
+  ["/nowhere/", 404, "text/html; charset=utf-8"],
+  ["/%E0%A4%A", 500, "text/html; charset=utf-8"],
+  ["/it/../../package.json", 404, "text/html; charset=utf-8"],
+  ["//", 404, "text/html; charset=utf-8"],
+])("GET %s answers %i", async (path, status, type) => {
+  expect(await get(path)).toMatchObject({ status, headers: { "content-type": type } });
+});
+
+test("a page is that of the build, and a script that reloads it", async () => {
+  const { status } = await copy.build();
+  expect(status).toBe(0);
+  const built = (await readFile(join(copy.root, "dist/it/about/index.html"))).toString("latin1");
+  const { text } = await get("/it/about/");
+  expect(text.replace(/<script type="module" src="\/__dev\.js\?\w+"><\/script>(?=<\/body>)/, "")).toBe(built);
+}, 60_000);
+
+describe("after a save", () => {
+  // Of the first request no event can have told the server yet. Some mounts tell of none.
+  test("a page that is asked for at once is that of the saved sources, and so it is after each of many saves", async () => {
+    const file = "src/pages/about/it.ts";
+    await edit(file, (text) => text.replace(/lede:\s*(["`])/, "lede: $1Volta 0. "));
+    for (let save = 0; save < 5; save++) {
+      expect((await get("/it/about/")).text).toContain(`Volta ${save}. `);
+      await copy.edit(file, (text) => text.replace(/Volta \d/, `Volta ${save + 1}`));
+    }
+  });
+
+  test("an editor that replaces the file is noticed every time", async () => {
+    const file = join(copy.root, "src/pages/about/it.ts");
+    const before = await readFile(file, "utf8");
+    onTestFinished(() => writeFile(file, before));
+    for (const title of ["Prima", "Seconda"]) {
+      const version = /__dev\.js\?(\w+)"/.exec((await get("/it/about/")).text)?.[1] ?? "";
+      const open = await listen(version);
+      await writeFile(`${file}.new`, before.replace(/(hero: \{[\s\S]*?\n {6}title: )["`].*["`]/, `$1"${title}"`));
+      await rename(`${file}.new`, file);
+      expect(await open()).toBe("data: reload\n\n");
+      expect((await get("/it/about/")).text).toContain(`<h1>${title}`);
+    }
+  });
+
+  test.each([
+    [
+      "a module that cannot be compiled",
+      "src/components/shell/footer.tsx",
+      "<footer",
+      "<footer <",
+      /src\/components\/shell\/footer\.tsx:\d+:\d+/,
+    ],
+    [
+      "a page that throws",
+      "src/pages/about/index.tsx",
+      "return (",
+      'throw new Error("boom");\n  return (',
+      /Error: boom\n.*src[\\/]pages[\\/]about[\\/]index\.tsx:\d+:\d+/,
+    ],
+    [
+      "a wrong VAT number",
+      "src/site.ts",
+      /vat: ".*?"/,
+      'vat: "00000000001"',
+      /src\/site\.ts, vat: It is "00000000001"/,
+    ],
+    ["a script that cannot be compiled", "src/client/main.ts", /^/, "const = 1;\n", /src\/client\/main\.ts:1:\d+/],
+  ])("%s is shown as the page, with its place, until it is repaired", async (_, file, from, to, message) => {
+    await edit(file, (text) => text.replace(from, to));
+    const { status, text } = await get("/it/about/");
+    expect(text).toMatch(message);
+    expect(status).toBe(500);
+  });
+
+  test("an unhandled rejection in the words does not end the server", async () => {
+    await edit("src/pages/about/it.ts", (text) => `${text}\nPromise.reject(new Error("unhandled"));\n`);
+    expect((await get("/it/about/")).status).toBe(200);
+  });
+});
+
+/** Listens as a page does that shows a version of the sources. Returns a function that waits for the next event. */
+async function listen(version: string): Promise<() => Promise<string>> {
+  const leaving = new AbortController();
+  onTestFinished(() => leaving.abort());
+  const { body } = await fetch(new URL(`${CHANGES}?${version}`, server.url), { signal: leaving.signal });
+  const events = body?.pipeThrough(new TextDecoderStream()).getReader();
+  return async () => (await events?.read())?.value ?? "";
+}
