@@ -5,14 +5,18 @@ import type { Site } from "../../create-site.ts";
 import type { OutputFile } from "../output-file.ts";
 import { groupFindings } from "../problems/group-findings.ts";
 import type { Problem } from "../problems/problem.ts";
-import type { ReadPage } from "../read-page.ts";
+import type { DocumentContent } from "../read-document.ts";
 
-/** Finds links of this site that lead nowhere. Each is reported once, however many pages have it. */
-export function linkProblems(site: Site, files: readonly OutputFile[], pages: readonly ReadPage[]): Problem[] {
+/** Finds links of this site that lead nowhere. Each is reported once, however many documents have it. */
+export function linkProblems(
+  site: Site,
+  files: readonly OutputFile[],
+  documents: readonly DocumentContent[],
+): Problem[] {
   const { absoluteUrl, assetUrl, basePath } = site;
   const addressOf = (file: string) => absoluteUrl(assetUrl(file.replace(/(^|\/)index\.html$/, "$1")));
   const ids = new Map<string, ReadonlySet<string>>(files.map(({ path }) => [addressOf(path), new Set()]));
-  for (const { path, ids: own } of pages) ids.set(addressOf(path), own);
+  for (const { path, ids: own } of documents) ids.set(addressOf(path), own);
   const home = absoluteUrl(basePath);
 
   function leadsNowhere(link: string, from: string): boolean {
@@ -27,7 +31,7 @@ export function linkProblems(site: Site, files: readonly OutputFile[], pages: re
     return hash.length > 1 && !parts.has(hash.slice(1));
   }
 
-  const findings = groupFindings(pages, ({ path, links }) => [...links].filter((link) => leadsNowhere(link, path)));
+  const findings = groupFindings(documents, ({ path, links }) => [...links].filter((link) => leadsNowhere(link, path)));
   return findings.map(([link, at]) => ({
     place: placesOfLink(site.root, link).join(", "),
     says: `"${link}" leads nowhere (on ${at}).`,

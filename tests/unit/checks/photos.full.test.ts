@@ -8,7 +8,7 @@ import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { makePhotos } from "../../../src/ssg/assets/make-photos.ts";
 import { readStaticFiles } from "../../../src/ssg/assets/read-static-files.ts";
 import { formatProblem } from "../../../src/ssg/problems/problem.ts";
-import { readPage } from "../../../src/ssg/read-page.ts";
+import { readDocument } from "../../../src/ssg/read-document.ts";
 import { root as project } from "../../support/project/project-root.ts";
 import { facts as realFacts } from "../../support/project/real-facts.ts";
 import { site } from "../../support/site/own-site.ts";
@@ -119,7 +119,7 @@ describe("a client's photo", () => {
     await save("il mio, bar.jpg", await plainPhoto(1500, 1200));
     const { files, copies } = await makeClient("il mio, bar.jpg");
     const { src, srcSet } = copies.get("client il mio, bar.jpg") ?? {};
-    const { links } = readPage("it/index.html", `<img srcset="${srcSet}" src="${src}">`);
+    const { links } = readDocument("it/index.html", `<img srcset="${srcSet}" src="${src}">`);
     expect(links).toHaveLength(3);
     const paths = files.map(({ path }) => `/${path}`);
     for (const link of links) expect(paths).toContain(decodeURIComponent(link));
