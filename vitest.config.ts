@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import type { EngineName } from "./tests/support/browser/driver.ts";
-import { type Gate, leftOut, runnableSuites } from "./tests/support/gate/gates.ts";
+import { type Gate, leftOut, quickInBrowser, runnableSuites } from "./tests/support/gate/gates.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => {
         ...runnableSuites(gate).map((name) => ({
           // React in production takes a third of the time. Tests of islands need its development build.
           oxc: { jsx: { development: name === "client" } },
-          test: { name, provide: { gate }, exclude: leftOut[gate], ...settings(name, gate) },
+          test: { name, provide: { gate }, exclude: leftOut(gate, name), ...settings(name, gate) },
         })),
         ...(gate === "quick" ? [] : [ownersSuite]),
       ],
@@ -56,7 +56,7 @@ function settings(suite: string, gate: Gate): object {
   if (suite === "chromium" || suite === "firefox" || suite === "webkit") {
     return {
       ...shared,
-      include: ["tests/browser/**/*.test.ts"],
+      include: gate === "quick" ? quickInBrowser : ["tests/browser/**/*.test.ts"],
       setupFiles: ["tests/support/root-origin.ts"],
       provide: { gate, engine: suite as EngineName },
     };

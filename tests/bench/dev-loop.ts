@@ -1,7 +1,7 @@
 /**
  * `npm run bench:dev`: how long a saved change takes to stand in the browser.
  * Edits a copy of the project while `npm run dev` runs in it, and prints the
- * medians beside their budgets. `tests/browser/dev-server.test.ts` tests what
+ * medians beside their budgets. `tests/browser/chromium/dev-server.test.ts` tests what
  * the page keeps, and how it shows a mistake.
  */
 

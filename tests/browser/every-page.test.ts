@@ -17,7 +17,7 @@ import type { Tab } from "../support/browser/tab.ts";
 import { hydrateIslands, openEngine, rest } from "../support/browser/visits.ts";
 
 // One visit for each page: what a check finds names the check.
-const open = openEngine({ quick: true });
+const open = openEngine();
 
 const [engine, gate] = [inject("engine"), inject("gate")];
 

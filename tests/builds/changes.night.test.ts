@@ -1,4 +1,4 @@
-import { copyFile, cp, readFile, writeFile } from "node:fs/promises";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import fastGlob from "fast-glob";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -83,17 +83,12 @@ describe.sequential("a new page and French, by the steps of CONTRIBUTING.md", ()
 const read = (file: string) => readFile(join(copy.root, file), "utf8");
 
 async function addPage(): Promise<void> {
-  await cp(join(copy.root, "src/pages/lead-generation"), join(copy.root, "src/pages/local-seo"), { recursive: true });
-  await copy.edit("src/urls.ts", (text) => text.replace('  "services/ads",', '$&\n  "services/local-seo",'));
+  expect(await copy.run("src/commands/new-page.ts", "services/local-seo")).toMatchObject({ status: 0 });
   for (const language of languages) {
-    await copy.edit(`src/pages/local-seo/${language}.ts`, (text) =>
-      text
-        .replace(/label: ".*"/, 'label: "Local SEO"')
-        .replace(/title: .*/, `title: "Local SEO for small businesses (${language})",`)
-        .replace(/(description: .*)\.([`"],)/, "$1!$2")
-        .replace(/drawingAlt: "/, "$&Local SEO. "),
-    );
+    const words = `src/pages/local-seo/${language}.ts`;
+    await copy.edit(words, (text) => text.replace('label: "Local seo"', 'label: "Local SEO"'));
   }
+  await copy.run("node_modules/@biomejs/biome/bin/biome", "check", "--write", "src");
 }
 
 async function addFrenchFacts(): Promise<void> {

@@ -37,7 +37,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     prices: "Prices and examples",
     today: `“Today” is when you approve ${approved}: ${euro(setupPerChannel)} setup per channel (none with Win-Win), ${times.initialTerm} in advance, at least ${euro(firstTermMinimum)}, always with ${times.notice} notice.`,
-    otherwise: `${terms.adsRule} Without a page, the first ${times.initialTerm} cost ${euro(sums.managedPage.start)} with a rented landing page of ours${sums.projectStart ? ` or ${euro(sums.projectStart)} with one of your own` : ""}, ads apart:`,
+    otherwise: `${terms.adsRule} Without a page, ${times.initialTerm} cost ${euro(sums.managedPage.start)} with a rented landing page${sums.projectStart ? `, ${euro(sums.projectStart)} with one of your own` : ""}, ads apart:`,
     platforms: {
       title: "Google or Facebook?",
       google: {

@@ -114,7 +114,7 @@ export const en = ({ prices, terms, times }: Say) => {
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "Every month you know how many enquiries came in and what each one cost, so you don’t need our analytics service.",
+            "Every month you know how many traced enquiries came and what each cost; you don’t need our analytics service.",
         },
       ],
     },

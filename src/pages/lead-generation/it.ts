@@ -114,7 +114,7 @@ export const it = ({ prices, terms, times }: Say) => {
           topic: "results",
           question: "Come misurate i risultati?",
           answer:
-            "Ogni mese sai quante richieste sono arrivate e quanto è costata ciascuna. «Analisi e report» non ti serve: è già nel prezzo.",
+            "Ogni mese sai quante richieste tracciabili sono arrivate e quanto è costata ciascuna. «Analisi e report» non ti serve: è già nel prezzo.",
         },
       ],
     },

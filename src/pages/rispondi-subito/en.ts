@@ -51,7 +51,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     call: {
       title: "One call, after closing time",
-      text: `Late in the evening a driver who has broken down rings your garage’s usual number. The call is in ${rispondiSubitoSpeaks}; translated, it goes like this.`,
+      text: `Late one evening a driver who has broken down rings your garage. The call, here translated, is in ${rispondiSubitoSpeaks}.`,
       moments: [
         { who: "RispondiSubito", said: "“Good evening, this is the garage’s automated line. How can I help?”" },
         { who: "The customer", said: "“I’m stuck on the main road, the car won’t start.”" },
@@ -70,7 +70,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
           title: `Answers ${availability}`,
           text: "At night, on a Sunday or while you’re with a customer, no call is lost.",
         },
-        { title: "Routes your calls", text: "Each call goes to the person who deals with it, by rules you set." },
+        { title: "Routes your calls", text: "Each call goes to the right person, by rules you set." },
         {
           title: "Integrates with your CRM",
           text: "There you find who rang, when and why; if you have no CRM, you get an email.",
@@ -103,14 +103,14 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       steps: [
         {
           title: "Configuration",
-          text: "We sit down with you, in English, and settle its hours, its questions and who gets each call. The greeting says it’s an automated line.",
+          text: "We settle with you, in English, the hours, questions and who gets each call. The greeting says it’s an automated line.",
         },
         {
           title: "Integration",
           text: "We connect it to your number, which stays yours, and to your CRM if you have one.",
         },
-        { title: "Activation", text: "We make a few real calls together, and it starts once you’re happy with them." },
-        { title: "Monitoring", text: "We listen for answers and transfers that aren’t right, and correct them." },
+        { title: "Activation", text: "We make a few real calls together, and it starts once you’re happy." },
+        { title: "Monitoring", text: "We correct any answer or transfer that isn’t right." },
       ],
     },
     questions: {
@@ -125,7 +125,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "We count each month’s calls: how many there were, at what time and who took them. If you log appointments and quotes, we count those too.",
+            "We count each month’s calls: how many, when, and who took them; appointments and quotes too, if you log them.",
         },
       ],
     },

@@ -53,7 +53,7 @@ export const en = (say: Say) => {
       items: [
         {
           title: "You say yes, then you pay",
-          text: `A project, half when you approve the plan and half when it’s live; a landing page, when you approve it; ads management, ${times.initialTerm} in advance, but after your yes.`,
+          text: `A project, half when you approve the plan and half when it’s live; a landing page, when you approve it; TRY ADS and ${times.initialTerm} of ads management, in advance but after your yes.`,
         },
         {
           title: "What ends doesn’t renew by itself",
@@ -70,7 +70,7 @@ export const en = (say: Say) => {
         { title: "Who answers", text: answering.who },
         {
           title: "You choose the language",
-          text: `We talk, plan and report in ${answering.peopleSpeak}, as you choose, and make pages and ads in either or both, at the same price. RispondiSubito speaks only ${answering.rispondiSubitoSpeaks}: if your callers don’t, it isn’t for you yet.`,
+          text: `We talk, plan and report in ${answering.peopleSpeak}, and make pages and ads in either or both, at the same price. RispondiSubito speaks only ${answering.rispondiSubitoSpeaks}: if your callers don’t, it isn’t for you yet.`,
         },
         {
           title: "We count what leaves a trace",

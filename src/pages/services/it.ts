@@ -53,7 +53,7 @@ export const it = (say: Say) => {
       items: [
         {
           title: "Prima dici sì, poi paghi",
-          text: `Un progetto, metà quando approvi il piano e metà quando è attivo; una landing page, quando la approvi; la gestione degli annunci, ${times.initialTerm} in anticipo, ma dopo il tuo sì.`,
+          text: `Un progetto, metà quando approvi il piano e metà quando è attivo; una landing page, quando la approvi; TRY ADS e ${times.initialTerm} di gestione degli annunci, in anticipo ma dopo il tuo sì.`,
         },
         {
           title: "Quello che scade non si rinnova da solo",
@@ -70,7 +70,7 @@ export const it = (say: Say) => {
         { title: "Chi risponde", text: answering.who },
         {
           title: "La lingua la scegli tu",
-          text: `Lavoriamo ${terms.inLanguages}, allo stesso prezzo. RispondiSubito parla solo ${answering.rispondiSubitoSpeaks}: se chi ti chiama no, per ora non fa per te.`,
+          text: `Lavoriamo ${terms.inLanguages}, allo stesso prezzo. RispondiSubito parla solo ${answering.rispondiSubitoSpeaks}: se i tuoi clienti no, per ora non fa per te.`,
         },
         {
           title: "Contiamo ciò che lascia traccia",

@@ -2,6 +2,7 @@ import { renderSite } from "../../../build.ts";
 import { facts } from "../../site.ts";
 import { makeAssets } from "../../ssg/assets/make-assets.tsx";
 import type { OutputFile } from "../../ssg/output-file.ts";
+import { renderLooks } from "../../ssg/pages/render-looks.tsx";
 import { renderPage } from "../../ssg/pages/render-pages.tsx";
 import { documentMaker } from "../../ssg/pages/to-document.tsx";
 import { failOnProblems, formatProblem } from "../../ssg/problems/problem.ts";
@@ -15,6 +16,9 @@ export interface DevSite {
   /** Returns what the build would refuse; nothing without problems. */
   findProblems(): Promise<string>;
 }
+
+/** Shows all looks that pages share. */
+const LOOKS = "__looks/index.html";
 
 /** What the development server imports after every change. A page is rendered when it is asked for, as in the build. */
 export async function openSite(root: string): Promise<DevSite> {
@@ -35,6 +39,7 @@ export async function openSite(root: string): Promise<DevSite> {
       const isWanted = (file: string) => [path, `${path}index.html`, `${path}/index.html`].includes(file);
       const asset = assets.files.find((file) => isWanted(file.path));
       if (asset) return asset;
+      if (isWanted(LOOKS)) return (await toDocument(renderLooks(site, words, assets))).file;
       for (const language of site.languages) {
         const page = words.pages.find((page) => isWanted(outputPath(language, page.path)));
         if (page) return (await toDocument(renderPage(site, words, assets, page, language))).file;

@@ -39,7 +39,7 @@ export const en = ({ answering, facts, terms, times }: Say) => {
         features: ["Ads for the products that pay", "Reminders for abandoned baskets"],
         details: {
           need: "My online shop isn’t selling enough.",
-          text: "We bring people who are ready to buy, and bring back those who stopped at the checkout, with an eye on the margin.",
+          text: "We bring in people ready to buy, and bring back those who stopped at the checkout, with an eye on the margin.",
           link: "How we grow orders",
         },
       },
@@ -85,7 +85,7 @@ export const en = ({ answering, facts, terms, times }: Say) => {
         details: {
           need: "I just have a question.",
           text: hasAssistant
-            ? `The automatic assistant replies at any hour, in ${assistantSpeaks}; a person replies ${inHours}.`
+            ? `The automatic assistant replies in ${assistantSpeaks}; a person replies ${inHours}.`
             : `A person replies ${inHours}.`,
           link: "Send a message or voice note",
         },

@@ -87,7 +87,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     noticePeriod,
     advance: `The advance is ${quantity(initialTermMonths, "month’s", "months’")} fees on planned spend. If you spend more or less, we settle the difference within ${spans.days(settlementDays)} of the end, even if you stop.`,
     shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; ${firstTerm} paid in advance`,
-    feeTerms: `Plus ${euro(setupPerChannel)} setup per channel and your ad spend. ${firstTerm} in advance, at least ${euro(sums.firstTermMinimum)}, then month by month; ${notice}.`,
+    feeTerms: `Plus ${euro(setupPerChannel)} setup per channel (none with Win-Win) and your ad spend. ${firstTerm} in advance, at least ${euro(sums.firstTermMinimum)}, then month by month.`,
     feeRows: [
       { term: "Fee", text: `${feePercent}% of the month’s ad spend, at least ${euro(minimumMonthlyFee)}` },
       { term: "Setup", text: `${euro(setupPerChannel)} per channel, once` },
@@ -100,12 +100,12 @@ export const en = ({ euro, facts, sums }: Figures) => {
         text: `${firstTerm}, ending there if you give ${noticePeriod} notice; then month by month, with ${notice}`,
       },
     ],
-    adsRule: `With less than about ${euro(managementFrom)} of ads a month, start with a landing page and top-ups, or with TRY ADS: up to ${euro(worthUpTo)}, a top-up costs less than management; from there a little more, but with no setup fee and nothing in advance.`,
+    adsRule: `With less than about ${euro(managementFrom)} of ads a month, start with a landing page and top-ups, or TRY ADS: up to ${euro(worthUpTo)} a top-up costs less than management; from there a little more, but with no setup and no advance.`,
     pageOrNot: sums.projectStart
       ? `For ${firstTerm} on one channel, ads apart, management costs from ${euro(sums.firstInvoiceMinimum)} if you have a page, lead generation from ${euro(sums.projectStart)}. The ${euro(sums.built)} between them is what we build: the page, at your address or ours (hosted free while we run it), the questions that sort enquiries, the tracking.`
       : "",
     rentedPage: year
-      ? `Management with a landing page of ours would be ${euro(sums.managedPage.start)}, but that page is rented and doesn’t sort your enquiries. The extra ${euro(sums.managedPage.saved)} buys a page of your own, and over a year you have it back: ${euro(year)} against ${euro(sums.managedPage.year)}.`
+      ? `Managing a landing page of ours would cost ${euro(sums.managedPage.start)}, but it’s rented and doesn’t sort enquiries. The extra ${euro(sums.managedPage.saved)} buys a page of your own, and over a year you have it back: ${euro(year)} against ${euro(sums.managedPage.year)}.`
       : "",
     leadsFor: "Every enquiry is yours alone.",
     roiBasis: `Where sales are tracked, every ${euro(1)} of ads brought in ${euro(statistics.averageRoiPercent / 100 + 1)} of sales on average, before our fee.`,

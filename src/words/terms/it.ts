@@ -93,7 +93,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     // Ads management: what is paid in advance, what comes on top of the monthly fee, and all of it as rows.
     advance: `L’anticipo è il compenso di ${firstTerm} sulla spesa prevista. Se hai speso di più o di meno, la differenza si regola entro ${spans.days(settlementDays)} dalla fine del periodo, anche se smetti.`,
     shortFeeTerms: `più ${euro(setupPerChannel)} di avvio per canale e gli annunci; ${firstTerm} in anticipo`,
-    feeTerms: `Più ${euro(setupPerChannel)} di avvio per canale e gli annunci. ${firstTerm} in anticipo, almeno ${euro(sums.firstTermMinimum)}, poi mese per mese; ${notice}.`,
+    feeTerms: `Più ${euro(setupPerChannel)} di avvio per canale (zero con Win-Win) e gli annunci. ${firstTerm} in anticipo, almeno ${euro(sums.firstTermMinimum)}, poi mese per mese.`,
     feeRows: [
       { term: "Compenso", text: `${feePercent}% della spesa del mese in annunci, almeno ${euro(minimumMonthlyFee)}` },
       { term: "Avvio", text: `${euro(setupPerChannel)} per canale, una volta` },

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { flick, tap, useTouchScreen } from "../../support/browser/chromium-settings.ts";
 import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
 import type { Tab } from "../../support/browser/tab.ts";
 import { openEngine, rest, runsIn } from "../../support/browser/visits.ts";
@@ -89,7 +88,6 @@ test.runIf(runsIn("chromium", "webkit"))(
 
 describe("in Chromium", () => {
   const open = openEngine({ engines: ["chromium"] });
-  const openMoving = openEngine({ engines: ["chromium"], motion: "full" });
   const [clients, reviews] = [".clients .carousel", ".reviews .carousel"];
 
   test.each([390, 1440])("at %i px the buttons come with the script, in a place that was kept", async (width) => {
@@ -110,29 +108,6 @@ describe("in Chromium", () => {
     await tab.evaluate((name) => document.querySelector(name)?.scrollIntoView({ block: "center" }), reviews);
     expect(await tops()).toEqual(before);
     expect(await shifts(tab)).toEqual([]);
-  });
-
-  // tests/client/islands/strips.test.ts tests presses during a swipe.
-  test("a tap on the button after a swipe starts where it ended", async () => {
-    const { tab } = await openMoving("/it/", { before: (_, tab) => useTouchScreen(tab) });
-    const middleOf = (selector: string) =>
-      tab.evaluate((selector) => {
-        const element = document.querySelector(selector) as Element;
-        element.scrollIntoView({ block: "center", behavior: "instant" });
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { x: x + width / 2, y: y + height / 2 };
-      }, selector);
-    const { x, y } = await middleOf(`${clients} .strip`);
-    await flick(tab, { x: x + 100, y }, { x: -200, y: 0 });
-    const index = () =>
-      tab.evaluate(
-        (name) => Number.parseInt(document.querySelector(`${name}-place`)?.textContent ?? "", 10) - 1,
-        clients,
-      );
-    await expect.poll(index).toBeGreaterThan(0);
-    const reached = await index();
-    await tap(tab, await middleOf(`${clients} .move-on`));
-    await expectPlace(tab, clients, reached + 1, 1);
   });
 });
 

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { describe, expect, inject, test } from "vitest";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { isSample } from "../../../src/facts/samples.ts";
@@ -6,8 +5,8 @@ import { turnScriptsOff } from "../../support/browser/chromium-settings.ts";
 import { findFaults } from "../../support/browser/layout-faults.ts";
 import { onePageOfEachKind } from "../../support/browser/site-pages.ts";
 import { MISSING, OUTSIDE, type SiteServer } from "../../support/browser/site-server.ts";
-import { openTab, type Tab } from "../../support/browser/tab.ts";
-import { follow, goBack, openEngine, rest, runsIn } from "../../support/browser/visits.ts";
+import type { Tab } from "../../support/browser/tab.ts";
+import { follow, openEngine, rest } from "../../support/browser/visits.ts";
 import { facts } from "../../support/site/own-site.ts";
 
 // tests/client/islands/embeds.test.ts tests what loads when.
@@ -53,54 +52,9 @@ describe("in view", () => {
     }
   });
 
-  test.runIf(runsIn("chromium"))(
-    "a map whose page has been left is a picture again after Back, and loads again in view",
+  test.runIf(inject("engine") === "chromium")(
+    "the feed is as wide as fits the screen, up to 720 px, without a void beside it",
     async () => {
-      const { tab, server } = await open("/it/");
-      await scrollToEmbed(tab, "map", "shown");
-      await follow(tab, "/it/about/");
-      await tab.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      await goBack(tab, "/it/");
-      await scrollToEmbed(tab, "map", "shown");
-      expect(await tab.evaluate(readEmbed, "map")).toMatchObject({ hasPicture: true, hasFrame: true });
-      expect(await tab.count(".embed-map iframe")).toBe(1);
-      expect(server.requests.filter((path) => path === map).length).toBeGreaterThan(2);
-    },
-  );
-
-  describe.runIf(inject("engine") === "chromium")("in Chromium", () => {
-    test("the feed hides its picture, even if the widget has no background", async () => {
-      const { tab } = await open("/it/");
-      await scrollToEmbed(tab, "feed", "shown");
-      const clip = await tab.evaluate(() => {
-        const { x, y, width, height } = (
-          document.querySelector(".embed-feed iframe") as Element
-        ).getBoundingClientRect();
-        return { x: x + scrollX + 10, y: y + scrollY + 10, width: width - 20, height: height - 20, scale: 1 };
-      });
-      const { data } = await tab.chromium.send("Page.captureScreenshot", { clip });
-      const { channels } = await sharp(Buffer.from(data, "base64")).stats();
-      expect(channels.slice(0, 3).map(({ min }) => min)).toEqual([255, 255, 255]);
-    });
-
-    test("the feed’s links open ordinary tabs", async () => {
-      const { tab } = await open("/it/", {
-        before: sendWidget(`window.${facts.socialFeedGlobal} = { init() {
-          const link = document.body.appendChild(document.createElement("a"));
-          Object.assign(link, { href: "/post", target: "_blank", textContent: "A post" });
-          link.style.cssText = "position: fixed; inset: 0";
-        } };`),
-      });
-      await scrollToEmbed(tab, "feed", "shown");
-      const opened = tab.chromium.nextWindow();
-      await tab.click(".embed-feed iframe");
-      const window = await opened;
-      // A tab that inherits the sandbox has no origin.
-      await openTab(window).until("an origin", () => origin.startsWith("http"));
-      await window.close();
-    });
-
-    test("the feed is as wide as fits the screen, up to 720 px, without a void beside it", async () => {
       const { tab } = await open("/it/", {
         width: 320,
         before: sendWidget(`window.${facts.socialFeedGlobal} = { init() {
@@ -121,8 +75,8 @@ describe("in view", () => {
         expect(await tab.evaluate(measureFeed), `${width} px`).toMatchObject({ width: wanted, right: 0, ...beside });
         expect(await tab.evaluate(findFaults, {}), `${width} px`).toEqual([]);
       }
-    });
-  });
+    },
+  );
 });
 
 describe("after a click", () => {

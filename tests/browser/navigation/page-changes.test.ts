@@ -7,7 +7,7 @@ import { arriveAt, follow, goBack, openEngine, runsIn, withoutPages } from "../.
 import { root } from "../../support/project/project-root.ts";
 import { facts } from "../../support/site/own-site.ts";
 
-const open = openEngine({ quick: true });
+const open = openEngine();
 
 /** A page that is long enough to scroll, without islands. */
 const START = "/it/services/";

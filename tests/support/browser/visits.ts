@@ -27,8 +27,6 @@ interface Settings extends Partial<Traits> {
   engines?: readonly EngineName[];
   /** Those that run them in the full gate; all of `engines` by default. At night all do. */
   full?: readonly EngineName[];
-  /** Whether the quick gate runs them too, in Chromium. */
-  quick?: boolean;
   /** Changes the facts, for a site that is rendered for these tests. */
   facts?: (facts: Facts) => unknown;
   /** Changes the words of that site. */
@@ -62,14 +60,14 @@ export interface Visit {
 export type Open = (path: string, options?: VisitOptions) => Promise<Visit>;
 
 /**
- * Starts the engine for the tests of one file or group, and skips them in other engines and gates.
+ * Starts the engine for the tests of one file or group, and skips them in other engines.
  *
  * @returns a function that opens an address for one test. The test fails on any
  *   unexpected error, warning or policy violation.
  */
-export function openEngine({ engines = [engine], full = engines, quick = false, ...settings }: Settings = {}): Open {
+export function openEngine({ engines = [engine], full = engines, ...settings }: Settings = {}): Open {
   const { facts: change, words, base, ...traits } = settings;
-  const runs = { quick, full: full.includes(engine), night: true }[gate] && engines.includes(engine);
+  const runs = engines.includes(engine) && runsIn(...full);
   beforeEach(({ skip }) => skip(!runs));
   let rendered: RenderedSite | undefined;
   beforeAll(async () => {

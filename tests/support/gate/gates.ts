@@ -31,12 +31,14 @@ const suites: Record<Gate, Record<string, readonly Program[]>> = {
   night: fullSuites,
 };
 
-/** Files that a gate leaves out, by their names. `runsIn` and `openEngine` do so for tests in a browser. */
-export const leftOut: Record<Gate, string[]> = {
-  quick: ["**/*.{full,night}.test.ts"],
-  full: ["**/*.night.test.ts"],
-  night: [],
-};
+/** The tests in a browser that the quick gate runs. */
+export const quickInBrowser = ["tests/browser/{every-page,navigation/page-changes}.test.ts"];
+
+/** The files that a suite leaves out in a gate. */
+export function leftOut(gate: Gate, suite: string): string[] {
+  const names = { quick: ["**/*.{full,night}.test.ts"], full: ["**/*.night.test.ts"], night: [] }[gate];
+  return suite === "firefox" || suite === "webkit" ? [...names, "tests/browser/chromium/**"] : names;
+}
 
 /** Programs that a gate needs. */
 export function programsOf(gate: Gate): readonly Program[] {

@@ -43,6 +43,16 @@ test.each<[path: string, status: number, type: string]>([
   expect(await get(path)).toMatchObject({ status, headers: { "content-type": type } });
 });
 
+test("all looks that pages share stand on one page, as pages have them", async () => {
+  const { status, text } = await get("/__looks/");
+  expect(status).toBe(200);
+  const heroes = ["framed", "bleeds", "hangs", "frieze", "type"].map((kind) => `hero ${kind} `);
+  const tones = ["paper", "sand", "mustard", "teal", "tomato", "sky", "ink"].map((tone) => `section tone-${tone}"`);
+  const lists = ["columns", "rows", "steps", "line", "point-list", "day-steps", "answers", "faq"];
+  for (const look of [...heroes, ...tones, ...lists.map((list) => `class="${list}"`), "art-left", "poster-type"])
+    expect(text, look).toContain(look);
+});
+
 test("a page is that of the build, and a script that reloads it", async () => {
   const { status } = await copy.build();
   expect(status).toBe(0);

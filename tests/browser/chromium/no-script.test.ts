@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { turnScriptsOff } from "../support/browser/chromium-settings.ts";
-import { findFaults, findInvisibleTexts } from "../support/browser/layout-faults.ts";
-import { openAnswers } from "../support/browser/page-state.ts";
-import { book, onePageOfEachKind, pagesInOneLanguage } from "../support/browser/site-pages.ts";
-import { arriveAt, openEngine, runsIn } from "../support/browser/visits.ts";
-import { menus } from "../support/site/own-site.ts";
+import { turnScriptsOff } from "../../support/browser/chromium-settings.ts";
+import { findFaults, findInvisibleTexts } from "../../support/browser/layout-faults.ts";
+import { openAnswers } from "../../support/browser/page-state.ts";
+import { book, onePageOfEachKind, pagesInOneLanguage } from "../../support/browser/site-pages.ts";
+import { arriveAt, openEngine, runsIn } from "../../support/browser/visits.ts";
+import { menus } from "../../support/site/own-site.ts";
 
-const openScripted = openEngine({ engines: ["chromium"] });
+const openScripted = openEngine();
 const open = (path: string, screen: { width?: number; height?: number } = {}) =>
   openScripted(path, { ...screen, waits: false, before: (_, tab) => turnScriptsOff(tab) });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openEngine } from "../../support/browser/visits.ts";
 
-const open = openEngine({ engines: ["chromium"] });
+const open = openEngine();
 
 test.each(["light", "dark"] as const)(
   "on every place of the board all colours of a card's drawing show: %s",

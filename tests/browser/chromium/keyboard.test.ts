@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { collectStops, faultsOf } from "../support/browser/focus-stops.ts";
-import { somePage } from "../support/browser/site-pages.ts";
-import { openEngine } from "../support/browser/visits.ts";
+import { collectStops, faultsOf } from "../../support/browser/focus-stops.ts";
+import { somePage } from "../../support/browser/site-pages.ts";
+import { openEngine } from "../../support/browser/visits.ts";
 
 // every-page.test.ts tests the stops of each page.
-const open = openEngine({ engines: ["chromium"] });
+const open = openEngine();
 
 test("the language links are on screen when they have the focus further down a page", async () => {
   const { tab } = await open(somePage("it"), { width: 1280, height: 720 });

@@ -7,7 +7,7 @@ import { hydrateIslands, openEngine, rest } from "../../support/browser/visits.t
 import { root } from "../../support/project/project-root.ts";
 
 // tests/client/islands/hydrate.test.ts tests when islands are hydrated.
-const open = openEngine({ engines: ["chromium"] });
+const open = openEngine();
 
 const CHUNK = /\/assets\/islands-/;
 

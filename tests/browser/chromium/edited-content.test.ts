@@ -58,7 +58,7 @@ describe.each<[content: string, edit: Edit]>([
   ],
   ["with long words, sentences, names, numbers, addresses and periods", { facts: lengthenFacts, words: lengthenTexts }],
 ])("%s", (_, edit) => {
-  const open = openEngine({ engines: ["chromium"], ...edit });
+  const open = openEngine(edit);
 
   test.each(tested)("$url: nothing is cut off, overlapped or wider than a phone or laptop", async ({ url }) => {
     const { tab } = await open(url, phone);

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findViolations } from "../support/browser/axe-violations.ts";
-import { MISSING } from "../support/browser/site-server.ts";
-import type { Tab } from "../support/browser/tab.ts";
-import { openEngine } from "../support/browser/visits.ts";
-import { root } from "../support/project/project-root.ts";
+import { findViolations } from "../../support/browser/axe-violations.ts";
+import { MISSING } from "../../support/browser/site-server.ts";
+import type { Tab } from "../../support/browser/tab.ts";
+import { openEngine } from "../../support/browser/visits.ts";
+import { root } from "../../support/project/project-root.ts";
 
 // every-page.test.ts tests each page as it opens, and the menus.
-const open = openEngine({ engines: ["chromium"] });
+const open = openEngine();
 
 test("the home page with picture and card turned has no violation", async () => {
   const { tab } = await open("/it/");

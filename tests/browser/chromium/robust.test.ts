@@ -12,7 +12,7 @@ import {
   waitUntilReady,
 } from "../../support/browser/visits.ts";
 
-const open = openEngine({ engines: ["chromium"] });
+const open = openEngine();
 
 /** The flags, the only third party of a site with sample facts. */
 const FLAGS = /\/\w\w\.png$/;

@@ -1,17 +1,15 @@
 import type { Page } from "puppeteer-core";
-import { expect, inject, onTestFinished, test } from "vitest";
-import { startPreview } from "../../src/servers/start-preview.ts";
-import { launchChromium } from "../support/browser/puppeteer-driver.ts";
-import { root } from "../support/project/project-root.ts";
-import { basePath } from "../support/site/own-site.ts";
-
-const isDue = inject("engine") === "chromium" && inject("gate") !== "quick";
+import { expect, onTestFinished, test } from "vitest";
+import { startPreview } from "../../../src/servers/start-preview.ts";
+import { launchChromium } from "../../support/browser/puppeteer-driver.ts";
+import { root } from "../../support/project/project-root.ts";
+import { basePath } from "../../support/site/own-site.ts";
 
 /** Elements outside a new main part that may be restyled with it: a few share a rule with it. */
 const OUTSIDE = 20;
 
 // A rule that is open beside `+` or `~`, or below `:has()`, restyles the whole page with each change of it.
-test.runIf(isDue)("a page change restyles only what is new", async () => {
+test("a page change restyles only what is new", async () => {
   const [server, browser] = await Promise.all([startPreview({ root, basePath, port: 0 }), launchChromium()]);
   onTestFinished(async () => {
     await browser.close();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { allPagesHaveCome, clickAtOnce } from "../../support/browser/page-state.ts";
 import { arriveAt, hydrateIslands, openEngine } from "../../support/browser/visits.ts";
 
-const open = openEngine({ engines: ["chromium"] });
+const open = openEngine();
 
 test("fifty page changes leak no nodes, listeners or roots", async () => {
   const { tab } = await open("/it/");

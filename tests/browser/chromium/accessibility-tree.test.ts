@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { isSample } from "../../src/facts/samples.ts";
-import { openAnswers } from "../support/browser/page-state.ts";
-import { onePageOfEachKind } from "../support/browser/site-pages.ts";
-import type { Tab } from "../support/browser/tab.ts";
-import { openEngine } from "../support/browser/visits.ts";
-import { facts } from "../support/site/own-site.ts";
+import { isSample } from "../../../src/facts/samples.ts";
+import { openAnswers } from "../../support/browser/page-state.ts";
+import { onePageOfEachKind } from "../../support/browser/site-pages.ts";
+import type { Tab } from "../../support/browser/tab.ts";
+import { openEngine } from "../../support/browser/visits.ts";
+import { facts } from "../../support/site/own-site.ts";
 
 /**
  * What screen readers get, without words: roles, levels, states, and how many there are.
  * `-u` writes the snapshots anew after a change.
  */
-const open = openEngine({ engines: ["chromium"] });
+const open = openEngine();
 
 /** Other sites have other lists. */
 const testAccepted = test.runIf(isSample(facts.name));

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { scrolled } from "../support/browser/page-state.ts";
-import type { Tab } from "../support/browser/tab.ts";
-import { openEngine } from "../support/browser/visits.ts";
-import { copyProject, type ProjectCopy, type Served } from "../support/project/project-copy.ts";
+import { scrolled } from "../../support/browser/page-state.ts";
+import type { Tab } from "../../support/browser/tab.ts";
+import { openEngine } from "../../support/browser/visits.ts";
+import { copyProject, type ProjectCopy, type Served } from "../../support/project/project-copy.ts";
 
-const open = openEngine({ engines: ["chromium"] });
+const open = openEngine();
 
 let copy: ProjectCopy;
 let server: Served;

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { allPagesHaveCome, clickAtOnce } from "../../support/browser/page-state.ts";
 import { arriveAt, goBack, openEngine, withoutPages } from "../../support/browser/visits.ts";
 
-const open = openEngine({ engines: ["chromium"], motion: "full" });
-const openStill = openEngine({ engines: ["chromium"] });
+const open = openEngine({ motion: "full" });
+const openStill = openEngine();
 
 const START = "/it/services/";
 

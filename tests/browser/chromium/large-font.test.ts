@@ -4,7 +4,7 @@ import { openAnswers } from "../../support/browser/page-state.ts";
 import { onePageOfEachKind, pagesInOneLanguage } from "../../support/browser/site-pages.ts";
 import { openEngine } from "../../support/browser/visits.ts";
 
-const open = openEngine({ engines: ["chromium"], fontSize: 32 });
+const open = openEngine({ fontSize: 32 });
 
 test.each(inject("gate") === "night" ? pagesInOneLanguage : onePageOfEachKind)(
   "$url with a default font of 32 px: nothing is cut off or overlapped",

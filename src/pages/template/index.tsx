@@ -1,0 +1,40 @@
+import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { PageLink } from "../../components/links.tsx";
+import type { PageContent } from "../../components/page.ts";
+import { CallToAction } from "../../components/sections/call-to-action.tsx";
+import { Items, Steps } from "../../components/sections/lists.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
+import { Answers } from "../../components/sections/questions.tsx";
+import { Section } from "../../components/sections/section.tsx";
+import { Closing, Drawing, Strip } from "./drawing.tsx";
+import type { Words } from "./words.ts";
+
+/** Template page. */
+export const page: PageContent<Words> = {
+  Body,
+  Drawing,
+  ground: "sky",
+};
+
+function Body({ words }: { words: Words }) {
+  return (
+    <>
+      <PageHero tone="sand" hero={words.hero} Drawing={Drawing} Strip={Strip}>
+        <PageLink to="contact" className="button primary">
+          {words.cta.button}
+        </PageLink>
+      </PageHero>
+      <Section id="features" head={words.features}>
+        <Items items={words.features.items} className="columns" />
+      </Section>
+      <FirstScreenEnd />
+      <Section tone="sand" id="process" head={words.process}>
+        <Steps steps={words.process.steps} />
+      </Section>
+      <Section id="questions" items={words.questions.items} className="beside" head={words.questions}>
+        <Answers items={words.questions.items} />
+      </Section>
+      <CallToAction tone="sky" cta={words.cta} art={<Closing />} price={null} />
+    </>
+  );
+}

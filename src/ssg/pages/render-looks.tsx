@@ -1,0 +1,22 @@
+import { Looks } from "../../components/looks.tsx";
+import type { Page } from "../../components/page.ts";
+import type { Site } from "../../create-site.ts";
+import * as drawings from "../../pages/template/drawing.tsx";
+import { en } from "../../pages/template/en.ts";
+import type { Words } from "../../pages/template/words.ts";
+import { defaultLanguage } from "../../urls.ts";
+import type { Assets } from "../assets/make-assets.tsx";
+import type { SiteWords } from "../words/complete-words.ts";
+import { type RenderedPage, renderPage } from "./render-pages.tsx";
+
+/** Renders the page of all looks, with words and drawings of the template, in the place of the home page. */
+export function renderLooks(site: Site, words: SiteWords, assets: Assets): RenderedPage {
+  const template = en(words.say[defaultLanguage]);
+  const inEach = site.languages.map((language) => [language, template]);
+  const looks: Page = { path: "", words: Object.fromEntries(inEach) as Page["words"], Body };
+  return renderPage(site, words, assets, looks, defaultLanguage);
+}
+
+function Body({ words }: { words: Words }) {
+  return <Looks sample={{ ...words, ...drawings }} />;
+}
