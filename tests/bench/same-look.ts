@@ -61,18 +61,19 @@ console.log(`${differences.size} differences on ${addresses.length} pages in ${v
 process.exitCode = differences.size > 0 ? 1 : 0;
 
 async function comparePage(browser: Browser, address: string): Promise<void> {
-  const [one = [], other = []] = await Promise.all(
-    servers.map(async (server) => {
-      const page = await openPage(browser, { width: 1440, height: 900 });
-      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${address}`);
-      await page.waitForFunction(isReady);
-      await hydrateIslands(page);
-      const looks = [];
-      for (const view of views) looks.push(await lookIn(page, view));
-      await closePage(page);
-      return looks;
-    }),
-  );
+  const looks: string[][][][] = [];
+  // One after the other: islands of a page in the background wait.
+  for (const server of servers) {
+    const page = await openPage(browser, { width: 1440, height: 900 });
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${address}`);
+    await page.waitForFunction(isReady);
+    await hydrateIslands(page);
+    const ofSite: string[][][] = [];
+    for (const view of views) ofSite.push(await lookIn(page, view));
+    looks.push(ofSite);
+    await closePage(page);
+  }
+  const [one = [], other = []] = looks;
   for (const [at, view] of views.entries()) {
     const place = `/${address}, ${view.width} × ${view.height}, ${view.scheme}, ${view.media}`;
     const [were = [], are = []] = [one[at], other[at]];

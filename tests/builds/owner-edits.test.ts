@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import fastGlob from "fast-glob";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
 import { root } from "../support/project/project-root.ts";
@@ -68,6 +69,12 @@ test("a page that is gone, and one of an older site, redirect from all their old
     expect(html).toContain(`<meta name="moved" content="${moved}"/>`);
   }
   expect(read("sitemap.xml")).not.toContain("specializations");
+});
+
+test("a page that is gone takes its styles with it", () => {
+  const [sheet = ""] = fastGlob.sync("assets/styles-*.css", { cwd: join(copy.root, "dist") });
+  expect(read(sheet)).toContain(".fingers");
+  expect(read(sheet)).not.toContain(".craft-index");
 });
 
 describe("a recipe of README.md:", () => {

@@ -7,6 +7,7 @@ import { CalendarLink, CallLink, EmailLink, WhatsAppLink } from "../links.tsx";
 import { useOffices } from "../offices.ts";
 import { usePage, useSite } from "../page-context.tsx";
 import { Embed } from "./embed.tsx";
+import { Section, SectionTitle } from "./section.tsx";
 
 /** Phone, email, calendar, WhatsApp, both addresses and the map, at the end of a page. */
 export function ContactSection() {
@@ -14,32 +15,30 @@ export function ContactSection() {
   const { language, shared } = usePage();
   const { contact: words, ui } = shared;
   return (
-    <section id={CONTACT_ID} className="section contact-section tone-ink" aria-labelledby="contact-title">
-      <div className="measure">
-        <div className="contact-words">
-          <h2 id="contact-title">{words.title}</h2>
-          <p className="lede">{words.text}</p>
-          <p className="contact-phone">
-            <span>{words.concierge}</span>
-            <a href={`tel:${facts.phones.tollFree}`}>{phone(facts.phones.tollFree, language)}</a>
-            <small>{words.phoneNote}</small>
-            {words.abroad && <small>{words.abroad}</small>}
-          </p>
-          <div className="actions">
-            <CallLink className="button primary">{ui.callTollFree}</CallLink>
-            <CalendarLink />
-            <WhatsAppLink />
-          </div>
-          <p className="contact-email">
-            <EmailLink />
-          </p>
+    <Section id={CONTACT_ID} tone="ink" className="contact-section">
+      <div className="contact-words">
+        <SectionTitle>{words.title}</SectionTitle>
+        <p className="lede">{words.text}</p>
+        <p className="contact-phone">
+          <span>{words.concierge}</span>
+          <a href={`tel:${facts.phones.tollFree}`}>{phone(facts.phones.tollFree, language)}</a>
+          <small>{words.phoneNote}</small>
+          {words.abroad && <small>{words.abroad}</small>}
+        </p>
+        <div className="actions">
+          <CallLink className="button primary">{ui.callTollFree}</CallLink>
+          <CalendarLink />
+          <WhatsAppLink />
         </div>
-        <div className="map-sheet on-paper">
-          <Embed kind="map" />
-          <Offices />
-        </div>
+        <p className="contact-email">
+          <EmailLink />
+        </p>
       </div>
-    </section>
+      <div className="map-sheet on-paper">
+        <Embed kind="map" />
+        <Offices />
+      </div>
+    </Section>
   );
 }
 
