@@ -6,6 +6,7 @@ import type { Owner } from "../../../src/create-site.ts";
 import { makeAssets } from "../../../src/ssg/assets/make-assets.tsx";
 import { failOnProblems } from "../../../src/ssg/problems/problem.ts";
 import { readSite } from "../../../src/ssg/read-site.ts";
+import type { SiteWords } from "../../../src/ssg/words/complete-words.ts";
 
 /** A site in a temporary folder. */
 export interface RenderedSite {
@@ -13,16 +14,12 @@ export interface RenderedSite {
   remove(): Promise<void>;
 }
 
-/** Renders the site of an owner, whose words may be changed: those of a page, and those that pages share. */
-export async function renderOwnersSite(
-  owner: Owner,
-  change = <Words>(words: Words): Words => words,
-): Promise<RenderedSite> {
+/** Renders the site of an owner, whose words may be changed: those of pages, and those that pages share. */
+export async function renderOwnersSite(owner: Owner, change?: <Words>(words: Words) => Words): Promise<RenderedSite> {
   const { site, words } = await readSite(owner);
-  // Share images of changed words would take long, and no browser shows them.
+  // Pages of changed words have no share images, which take long and which no browser shows.
   const assets = await makeAssets(site, words.pages, { draft: false });
-  const pages = words.pages.map((page) => ({ ...page, words: change(page.words) }));
-  const { files, problems } = await renderSite(site, { ...words, pages, shared: change(words.shared) }, assets);
+  const { files, problems } = await renderSite(site, change ? changed(words, change) : words, assets);
   failOnProblems(problems);
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   for (const { path, body } of files) {
@@ -30,4 +27,9 @@ export async function renderOwnersSite(
     await writeFile(join(folder, path), body);
   }
   return { folder, remove: () => rm(folder, { recursive: true }) };
+}
+
+function changed(words: SiteWords, change: <Words>(words: Words) => Words): SiteWords {
+  const pages = words.pages.map((page) => ({ ...page, words: change(page.words) }));
+  return { ...words, pages, shared: change(words.shared) };
 }
