@@ -44,3 +44,23 @@ test("other sites are left alone unless asked; what they answer is a problem, fo
     `/it/ A link leads to ${other}gone, which answers 410.`,
   ]);
 });
+
+test("behind the proxy of a company, our own server is asked directly, and the proxy for other sites alone", async () => {
+  const asked: string[] = [];
+  const proxy = createServer()
+    .on("connect", ({ url = "" }, socket) => {
+      asked.push(url);
+      socket.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
+    })
+    .listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  onTestFinished(() => void proxy.close());
+  vi.stubEnv("HTTP_PROXY", `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const url = await serve({ "/it/": [200, linksTo("/en/", "https://shop.example/")], "/en/": [200] });
+  const follow = (external: boolean) => followLinks([`${url}it/`], { url, published: "https://a.it/" }, external);
+  expect(await follow(false)).toMatchObject({ problems: [], checked: 2 });
+  expect(asked).toEqual([]);
+  await follow(true);
+  expect(new Set(asked)).toEqual(new Set(["shop.example:443"]));
+});
