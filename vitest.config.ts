@@ -18,14 +18,11 @@ export default defineConfig(({ mode }) => {
     test: {
       // Many tests wait for other processes much of the time. A single worker would run all files of `client` in one scope.
       maxWorkers: Math.max(2, availableParallelism()),
-      projects: [
-        ...runnableSuites(gate).map((name) => ({
-          // React in production takes a third of the time. Tests of islands need its development build.
-          oxc: { jsx: { development: name === "client" } },
-          test: { name, provide: { gate }, exclude: leftOut(gate, name), ...settings(name, gate) },
-        })),
-        ...(gate === "quick" ? [] : [ownersSuite]),
-      ],
+      projects: runnableSuites(gate).map((name) => ({
+        // React in production takes a third of the time. Tests of islands need its development build.
+        oxc: { jsx: { development: name === "client" } },
+        test: { name, provide: { gate }, exclude: leftOut(gate, name), ...settings(name, gate) },
+      })),
     },
   };
 });
@@ -63,14 +60,3 @@ function settings(suite: string, gate: Gate): object {
   }
   return { ...shared, include: [`tests/${suite}/**/*.test.ts`] };
 }
-
-/** The rules of every site, for the owners of the matrix. */
-const ownersSuite = {
-  oxc: { jsx: { development: false } },
-  test: {
-    ...settings("owners", "full"),
-    name: "owners",
-    // What holds for the markup of one language holds for that of the others.
-    provide: { gate: "quick" as const },
-  },
-};

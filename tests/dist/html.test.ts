@@ -54,8 +54,8 @@ test.each(documents)("%s leaves it to its links what is a telephone number", (fi
   expect(read(file)).toContain('<meta name="format-detection" content="telephone=no"/>');
 });
 
-/** The quick gate leaves out the pages in other languages, whose markup is the same. */
-const checked = inject("gate") === "full" ? documents : documents.filter((file) => !/^(?!it\/)\w\w\//.test(file));
+/** But for the night, pages in other languages are left out: their markup is the same. */
+const checked = inject("gate") === "night" ? documents : documents.filter((file) => !/^(?!it\/)\w\w\//.test(file));
 
 test.each(checked)("%s is valid", async (file) => {
   const { results } = await validator.validateFile(join(dist, file));

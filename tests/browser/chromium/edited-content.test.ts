@@ -1,15 +1,14 @@
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { findFaults } from "../../support/browser/layout-faults.ts";
 import { onePageOfEachKind, pagesInOneLanguage } from "../../support/browser/site-pages.ts";
-import { hydrateIslands, openEngine } from "../../support/browser/visits.ts";
+import { hydrateIslands, openEngine, runsIn } from "../../support/browser/visits.ts";
 import { changeLists, lengthenTexts, resize } from "../../support/project/change-words.ts";
 
 /** At night every page. */
-const tested =
-  inject("gate") === "night"
-    ? pagesInOneLanguage
-    : onePageOfEachKind.filter(({ path }: { path: string }) => ["", "services/ads", "google-ads"].includes(path));
+const tested = runsIn()
+  ? pagesInOneLanguage
+  : onePageOfEachKind.filter(({ path }: { path: string }) => ["", "services/ads", "google-ads"].includes(path));
 
 const phone = { width: 320, height: 640 };
 const laptop = { width: 1280, height: 720 };

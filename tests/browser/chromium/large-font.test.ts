@@ -1,12 +1,12 @@
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { findFaults } from "../../support/browser/layout-faults.ts";
 import { openAnswers } from "../../support/browser/page-state.ts";
 import { onePageOfEachKind, pagesInOneLanguage } from "../../support/browser/site-pages.ts";
-import { openEngine } from "../../support/browser/visits.ts";
+import { openEngine, runsIn } from "../../support/browser/visits.ts";
 
 const open = openEngine({ fontSize: 32 });
 
-test.each(inject("gate") === "night" ? pagesInOneLanguage : onePageOfEachKind)(
+test.each(runsIn() ? pagesInOneLanguage : onePageOfEachKind)(
   "$url with a default font of 32 px: nothing is cut off or overlapped",
   async ({ url }) => {
     const { tab } = await open(url, { width: 320 });

@@ -4,7 +4,7 @@ import { all, expectShown, passage, section, testPromises, textOf, together } fr
 
 // The figures and labels of the specification, written out: a slip in the facts is seen here.
 // Those of the two price lists are in price-lists.test.ts, those of metadata in search-data.test.ts, and those that
-// need a browser in tests/browser/promises.
+// need a browser in tests/browser/chromium/promises.
 
 const WORKING_DAYS = "(?:giorni lavorativi|working days|business days)";
 

@@ -18,7 +18,7 @@ import {
 export type Gate = "quick" | "full" | "night";
 
 const fullSuites: Record<string, readonly Program[]> = {
-  ...{ unit: [], client: [], dist: [], chromium: [chromium, arial], builds: [] },
+  ...{ unit: [], client: [], dist: [], chromium: [chromium, arial], owners: [], builds: [] },
   system: [nginx, apache, hunspell, italianDictionary, englishDictionary],
   firefox: [firefox],
   webkit: [webkitDriver, xvfb],

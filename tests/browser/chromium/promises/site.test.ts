@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { isSample } from "../../../src/facts/samples.ts";
-import { arriveAt, follow, openEngine } from "../../support/browser/visits.ts";
-import { facts } from "../../support/site/own-site.ts";
+import { isSample } from "../../../../src/facts/samples.ts";
+import { arriveAt, follow, openEngine } from "../../../support/browser/visits.ts";
+import { facts } from "../../../support/site/own-site.ts";
 
 // Sentences of the specification that only a browser can show, named by their words: those of every page.
 
-const open = openEngine({ engines: ["chromium"] });
+const open = openEngine();
 
 describe.runIf(isSample(facts.name)).each(["it", "en"])("The header tagline, in %s", (language) => {
   test("is seen on wide screens", async () => {

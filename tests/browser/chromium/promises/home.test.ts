@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { MISSING, OUTSIDE } from "../../support/browser/site-server.ts";
-import { openEngine, rest } from "../../support/browser/visits.ts";
+import { MISSING, OUTSIDE } from "../../../support/browser/site-server.ts";
+import { openEngine, rest } from "../../../support/browser/visits.ts";
 
 // Sentences of the specification that only a browser can show, named by their words: those of the home page.
 
-const open = openEngine({ engines: ["chromium"] });
-const openMoving = openEngine({ engines: ["chromium"], motion: "full" });
+const open = openEngine();
+const openMoving = openEngine({ motion: "full" });
 
 test("Reshuffle: the services grid reshuffles when the scroll percentage modulo 20 is under 1.", async () => {
   const { tab } = await openMoving("/it/", { width: 1280 });
@@ -48,7 +48,6 @@ test("Clients carousel: 1 visible under 768px, otherwise 3. Testimonials carouse
 
 describe("with a real social feed", () => {
   const open = openEngine({
-    engines: ["chromium"],
     facts: ({ links }) => Object.assign(links, { socialFeedScript: `${OUTSIDE}/feed.js` }),
   });
 
