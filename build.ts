@@ -33,11 +33,11 @@ export async function buildSite(owner: Owner, { draft = false, dryRun = false } 
 /** Renders all files of a site, and finds what is wrong with them. */
 export async function renderSite(site: Site, words: SiteWords, assets: Assets) {
   const rendered = renderPages(site, words, assets);
-  const pages = await Promise.all(rendered.pages.map(documentMaker(site, assets)));
+  const pages = await Promise.all(rendered.map(documentMaker(site, assets)));
   const documents = [...pages, ...(await renderOtherDocuments(site, words, assets))];
   const files = [
     ...documents.map(({ file }) => file),
-    ...pagesFiles(site, rendered.pages, assets.build),
+    ...pagesFiles(site, rendered, assets.build),
     ...renderCrawlerFiles(site, words.pages),
     ...renderHosting(site, assets),
     ...assets.files,
@@ -45,10 +45,9 @@ export async function renderSite(site: Site, words: SiteWords, assets: Assets) {
   const read = documents.map(({ read }) => read);
   const problems = [
     ...assets.problems,
-    ...rendered.problems,
     ...tokenProblems(assets.styles.all),
     ...duplicateProblems(files),
-    ...linkProblems(site, files, read, rendered.failed),
+    ...linkProblems(site, files, read),
     ...textProblems(read),
   ];
   return { files, problems };

@@ -1,4 +1,4 @@
-import { LinkChecker, type LinkResult, LinkState } from "linkinator";
+import { LinkChecker, LinkState } from "linkinator";
 import { groupFindings } from "../ssg/problems/group-findings.ts";
 import type { Problem } from "../ssg/problems/problem.ts";
 
@@ -8,59 +8,31 @@ interface Site {
   published: string;
 }
 
-/** Follows every link below some pages, to other sites only if asked. Returns what leads nowhere, each once. */
-export async function followLinks(pages: string[], { url: served, published }: Site, external: boolean) {
-  const own = await followOwnLinks(pages, served, published);
-  const skipped = own.filter(({ state }) => state === LinkState.SKIPPED);
-  /** Addresses of other sites, and a page that leads there. */
-  const parents = new Map(skipped.filter(({ url }) => /^https?:/.test(url)).map(({ url, parent }) => [url, parent]));
-  const others = external && parents.size > 0 ? await checkAddresses([...parents.keys()]) : [];
-  const checked = [...own, ...others].filter(({ state }) => state !== LinkState.SKIPPED);
-  const broken = checked.filter(({ state }) => state === LinkState.BROKEN);
-  const isRefusal = ({ url, status = 0 }: LinkResult) => parents.has(url) && status >= 400 && !GONE.includes(status);
-  const pathOf = (text = "") => text.replaceAll(served, new URL(served).pathname);
-  const found = broken
-    .filter((link) => !isRefusal(link))
-    .map(({ url, status, parent }) => ({
-      path: pathOf(parent ?? parents.get(url)),
-      says: `A link leads to ${pathOf(url)}, which answers ${status || "nothing"}.`,
-    }));
-  return {
-    checked: checked.length,
-    skipped: skipped.length - others.filter(({ url }) => parents.has(url)).length,
-    /** Addresses of other sites that do not answer programs, or not now. */
-    refused: [...new Set(broken.filter(isRefusal).map(({ url }) => url))],
-    problems: groupFindings(found, ({ says }) => [says]).map(
-      ([says, place]): Problem => ({ place, says, fix: "Correct the link or the page." }),
-    ),
-  };
-}
-
-/** What says of an address of another site that it is gone. Shops and networks refuse programs with many others. */
-const GONE = [404, 410, 500, 502, 504];
-
-/** The checker would ask the proxy of a company for our own server, whatever `NO_PROXY` says. */
-async function followOwnLinks(path: string[], served: string, published: string): Promise<LinkResult[]> {
-  const environment = { ...process.env };
-  for (const name of ["http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY"]) delete process.env[name];
+/** Follows every link below some pages, to other sites only if asked. Returns how many, and what leads nowhere, each once. */
+export async function followLinks(path: string[], { url: served, published }: Site, external: boolean) {
+  // The checker would ask the proxy of a company for our own server, whatever `NO_PROXY` says.
+  if (!external) for (const name of PROXIES) delete process.env[name];
   const { links } = await new LinkChecker().check({
     path,
     recurse: true,
     checkCss: true,
+    timeout: 20_000,
     // Canonical addresses, alternates and share images. Escaped by hand: `RegExp.escape` needs Node 24.
     urlRewriteExpressions: [{ pattern: new RegExp(`^${published.replaceAll(".", "\\.")}`), replacement: served }],
-    linksToSkip: async (link) => !link.startsWith(served),
+    linksToSkip: async (link) => !external && !link.startsWith(served),
   });
-  Object.assign(process.env, environment);
-  return links;
+  const pathOf = (text = "") => text.replaceAll(served, new URL(served).pathname);
+  const broken = links
+    .filter(({ state }) => state === LinkState.BROKEN)
+    .map(({ url, status, parent }) => ({
+      path: pathOf(parent),
+      says: `A link leads to ${pathOf(url)}, which answers ${status || "nothing"}.`,
+    }));
+  const fix = "Correct the link or the page. If it is of another site, open it first: some refuse programs.";
+  return {
+    checked: links.filter(({ state }) => state !== LinkState.SKIPPED).length,
+    problems: groupFindings(broken, ({ says }) => [says]).map(([says, place]): Problem => ({ place, says, fix })),
+  };
 }
 
-/** Checks addresses of other sites, and no link of theirs. */
-async function checkAddresses(path: string[]): Promise<LinkResult[]> {
-  const { links } = await new LinkChecker().check({
-    path,
-    timeout: 20_000,
-    linksToSkip: async (link) => !path.includes(link),
-  });
-  return links.filter(({ state }) => state !== LinkState.SKIPPED);
-}
+const PROXIES = ["http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY"];

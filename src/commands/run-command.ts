@@ -1,8 +1,8 @@
 import "./production.ts";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import type { Owner } from "../create-site.ts";
+import { describeError } from "../ssg/problems/describe-error.ts";
 import { BuildError } from "../ssg/problems/problem.ts";
-import { syntaxProblems } from "../ssg/problems/syntax-problems.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
@@ -25,9 +25,7 @@ export async function runCommand<Known extends Options>(
     const { values, positionals } = readOptions(known, example);
     await run(values, async () => ({ root, facts: (await import("../site.ts")).facts }), positionals[0] ?? "");
   } catch (error) {
-    const mistakes = error instanceof BuildError ? [] : syntaxProblems(root, error);
-    const explained = mistakes.length > 0 ? new BuildError(mistakes) : error;
-    console.error(explained instanceof BuildError ? explained.message : explained);
+    console.error(describeError(root, error));
     process.exitCode = 1;
   }
 }

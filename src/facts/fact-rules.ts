@@ -91,32 +91,13 @@ export function factRules(languages: readonly string[]) {
     email,
     phones: v.strictObject({ tollFree: phone, floatingCall: phone, whatsapp: phone }),
     tollFreeFrom: v.optional(someOf(countryCode)),
-    officeHours: v.pipe(
-      v.strictObject({ days: someOf(oneOf(...weekdays)), opens: time, closes: time }),
-      v.forward(
-        v.partialCheck(
-          [["opens"], ["closes"]],
-          ({ opens, closes }) => opens < closes,
-          "Write a later time than that of opens.",
-        ),
-        ["closes"],
-      ),
-    ),
+    officeHours: v.strictObject({ days: someOf(oneOf(...weekdays)), opens: time, closes: time }),
     spokenLanguages: v.strictObject({
       people: someOf(languageCode),
       assistant: v.optional(someOf(languageCode)),
       rispondiSubito: someOf(languageCode),
     }),
-    addresses: v.pipe(
-      v.strictObject({ legal: address, operational: v.optional(address) }),
-      v.forward(
-        v.check(
-          ({ legal, operational }) => JSON.stringify(legal) !== JSON.stringify(operational),
-          "Delete it: one office is enough.",
-        ),
-        ["operational"],
-      ),
-    ),
+    addresses: v.strictObject({ legal: address, operational: v.optional(address) }),
     serviceAreas: v.strictObject(v.entriesFromList(languages, someOf(text))),
     links: v.strictObject({
       reviews: url,

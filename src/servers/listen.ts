@@ -2,7 +2,6 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
-import { BuildError } from "../ssg/problems/problem.ts";
 
 /** Where a server listens. */
 export interface Place {
@@ -13,11 +12,6 @@ export interface Place {
 
 /** Lets a server listen on 127.0.0.1 or on every address of this machine, on a free port if the given one is in use. Returns its origins. */
 export async function listen(server: Server, { port, host = false }: Place): Promise<string[]> {
-  if (!(port >= 0 && port < 65_536))
-    throw new BuildError(
-      [{ place: "", says: "", fix: "Write a port such as --port 3000." }],
-      "The command cannot run:",
-    );
   const start = (port: number) => once(server.listen(port, host ? "0.0.0.0" : LOCAL), "listening");
   await start(port).catch(() => start(0));
   const others = Object.values(networkInterfaces()).flatMap((all) => all ?? []);

@@ -32,7 +32,9 @@ describe.sequential("a new page and French, by the steps of CONTRIBUTING.md", ()
     await addFrenchFacts();
     const { status, stderr } = await copy.build();
     expect(status).toBe(1);
-    expect(stderr).toMatch(/src\/pages\/about: There are no words in "fr"\. Copy src\/pages\/about\/en\.ts to /);
+    expect(stderr).toMatch(
+      /src\/pages\/about\/fr\.ts: There are no words in "fr"\. Follow the steps of "Add a language"/,
+    );
     expect(stderr).not.toMatch(/TypeError|cannot be rendered/);
   });
 

@@ -37,17 +37,11 @@ test("a clone at a long path with spaces and accents, its files saved as on Wind
   expect(await hashFiles(join(clone.root, "dist"))).toEqual(await hashFiles(join(project, "dist")));
 });
 
-/** Packages that are bundled, which their paths could have an effect on. */
-const BUNDLED = ["react", "react-dom", "scheduler", "history", "@babel"];
-
-/** Copies the packages that are bundled, links the others, and copies the cache without the styles, which are made anew. */
+/** Links the packages, as package managers with a store of their own do, and copies the cache without the styles, which are made anew. */
 function provideDependencies(folder: string): void {
   const [from, to] = [project, folder].map((root) => join(root, "node_modules")) as [string, string];
   mkdirSync(to);
-  for (const name of readdirSync(from)) {
-    if (BUNDLED.includes(name)) cpSync(join(from, name), join(to, name), { recursive: true });
-    else if (name !== ".cache") symlinkSync(join(from, name), join(to, name));
-  }
+  for (const name of readdirSync(from)) if (name !== ".cache") symlinkSync(join(from, name), join(to, name));
   cpSync(cacheFolder(project), cacheFolder(folder), {
     recursive: true,
     filter: (file) => !/\/page-styles-[^/]+$/.test(file),

@@ -51,8 +51,6 @@ const builds: Record<string, [edits: Edits, problems: RegExp[]]> = {
     {
       "src/site.ts": (text) => text.replace(/image: "images.*"/, 'image: "images/none.jpg"'),
       "src/navigation.ts": (text) => text.replace('linksBeforeMenu: ["about"]', 'linksBeforeMenu: ["abuot"]'),
-      "src/pages/contact/index.tsx": (text) =>
-        text.replace(/\n {2}return \(/, '\n  if (words) throw new Error("boom");$&'),
       "src/pages/about/index.tsx": (text) => text.replace(/\n {4}<>/, '$&\n      <a href="#nowhere" />'),
       "src/pages/about/en.ts": (text) => text.replace(/role: "/, "$&{phone} "),
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the source has a template.
@@ -63,7 +61,6 @@ const builds: Record<string, [edits: Edits, problems: RegExp[]]> = {
     },
     [
       /^src\/navigation\.ts:\d+: "\/\w\w\/abuot\/" leads nowhere \(on .* and \d+ more\)\. Correct/,
-      /^it\/contact\/index\.html and 1 more: The page cannot be rendered\. .*Error: boom\n.*src\/pages\/contact\/index\.tsx:\d+:\d+/,
       /^src\/site\.ts, clients\.demos\.0\.image: .*static\/images\/none\.jpg/,
       /^src\/pages\/about\/index\.tsx:\d+: "#nowhere" leads nowhere/,
       /^en\/about\/index\.html: It says "[^"]*\{phone\}"\. Correct/,
@@ -73,12 +70,22 @@ const builds: Record<string, [edits: Edits, problems: RegExp[]]> = {
       /^static\/About\/index\.html: The site has another file of this name, "about\/index\.html"\. Rename or delete/,
     ],
   ],
-  "scripts and styles": [
+  "a page": [
     {
-      "src/client/main.ts": (text) => `${text}\nconst = 1;\n`,
-      "styles/main.css": (text) => `${text}\n@import "blocks/none.css";\n`,
+      "src/pages/contact/index.tsx": (text) =>
+        text.replace(/\n {2}return \(/, '\n  if (words) throw new Error("boom");$&'),
     },
-    [/src\/client\/main\.ts:\d+:\d+/, /^styles\/main\.css:\d+: .*No such file/],
+    [
+      /^it\/contact\/index\.html and 1 more: The page cannot be rendered\. .*Error: boom\n.*src\/pages\/contact\/index\.tsx:\d+:\d+/,
+    ],
+  ],
+  styles: [
+    { "styles/main.css": (text) => `${text}\n@import "blocks/none.css";\n` },
+    [/^styles\/main\.css:\d+: .*No such file/],
+  ],
+  "a script": [
+    { "src/client/main.ts": (text) => `${text}\nconst = 1;\n` },
+    [/^src\/client\/main\.ts:\d+:\d+: Expected identifier.*Look there and in the line above/],
   ],
   "the quotes of a fact": [
     { "src/site.ts": (text) => text.replace(/(name: ".*)",\n/, "$1,\n") },

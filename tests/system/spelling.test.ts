@@ -69,7 +69,7 @@ function wordsIn(html: string, wanted: Language, language: Language): string[] {
   }
   // In Italian only the word after an apostrophe is complete ("dell'acqua").
   const elided = wanted === "it" ? /\p{L}+['’](?=\p{L})/gu : /(?!)/g;
-  const plain = withoutNames(texts.join(" ")).replaceAll("\u2060", "").replace(elided, " ").replaceAll("’", "'");
+  const plain = withoutNames(texts.join(" ")).replace(elided, " ").replaceAll("’", "'");
   return plain.match(/\p{L}[\p{L}']*/gu) ?? [];
 }
 

@@ -5,7 +5,7 @@ import { renderPages } from "../../src/ssg/pages/render-pages.tsx";
 import { bareAssets } from "../support/site/bare-assets.ts";
 import { languages, site, words } from "../support/site/own-site.ts";
 
-const { pages } = renderPages(site, words, bareAssets);
+const pages = renderPages(site, words, bareAssets);
 
 test("a language with more than 75 kB after gzip has no file; the browser loads its pages", () => {
   const heavy = pages.map((page) => {

@@ -18,7 +18,7 @@ export function devPage(html: string, version: string, problems: string): string
 /** Takes the place of a page that cannot be rendered. It is high, so that the browser is at its position after the repair. */
 export function errorPage(error: string, version: string): string {
   const text = `<pre style="position: fixed; inset: 0; overflow: auto; white-space: pre-wrap">${escapeHtml(error)}</pre>`;
-  const html = `<!doctype html><html lang="en"><head><title>Error</title></head><body style="block-size: 100000px">${text}${END}`;
+  const html = `<!doctype html><html lang="en"><head><title>Error</title></head><body style="margin: 0; block-size: 100000px">${text}${END}`;
   return devPage(html, version, "");
 }
 

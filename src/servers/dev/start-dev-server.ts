@@ -1,13 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { lookup } from "mrmime";
-import { ownStack } from "../../ssg/problems/own-stack.ts";
-import { formatProblem } from "../../ssg/problems/problem.ts";
-import { syntaxProblems } from "../../ssg/problems/syntax-problems.ts";
+import { describeError } from "../../ssg/problems/describe-error.ts";
 import { listen, type Place } from "../listen.ts";
 import { CHANGES, devPage, errorPage, SCRIPT, script } from "./dev-page.ts";
 import type { DevSite } from "./open-site.ts";
-import { isOwnName } from "./own-name.ts";
 import { prepareImport } from "./prepare-import.ts";
 import { stateOfSources, watchSources } from "./watch-sources.ts";
 
@@ -75,11 +72,12 @@ export async function startDevServer({
     if (page !== shown(version)) response.write(RELOAD);
   }
 
-  async function answer(path: string, response: ServerResponse): Promise<void> {
+  async function answer(address: string, response: ServerResponse): Promise<void> {
     // Files have an ending, addresses of pages have none.
-    if (!/\.\w+$/.test(path)) refresh();
+    if (!/\.\w+$/.test(address)) refresh();
     const current = version;
     try {
+      const path = decodeURIComponent(address);
       const site = await current.site;
       const { path: file, body } = await site.find(path.startsWith(basePath) ? path.slice(basePath.length) : path);
       const type = lookup(file) ?? "application/octet-stream";
@@ -96,11 +94,9 @@ export async function startDevServer({
   const server = createServer((request: IncomingMessage, response) => {
     const [address = "/", query = ""] = (request.url ?? "/").split("?");
     response.setHeader("cache-control", "no-store");
-    if (!isOwnName(request.headers.host ?? "", origins, place.host === true))
-      response.writeHead(403).end(`Open the site at ${origins[0]}.`);
-    else if (address === CHANGES) listenTo(response, query);
+    if (address === CHANGES) listenTo(response, query);
     else if (address === SCRIPT) response.writeHead(200, { "content-type": "text/javascript" }).end(script);
-    else answer(decode(address), response);
+    else answer(address, response);
   });
 
   const origins = await listen(server, place);
@@ -109,19 +105,3 @@ export async function startDevServer({
 }
 
 const RELOAD = "data: reload\n\n";
-
-/** Returns an address as its file is named; a malformed one as it is. */
-function decode(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
-
-function describeError(root: string, error: unknown): string {
-  // Its problems include their places.
-  if (error instanceof Error && error.name === "BuildError") return error.message;
-  const mistakes = syntaxProblems(root, error).map(formatProblem);
-  return mistakes.length > 0 ? mistakes.join("\n") : ownStack(error);
-}

@@ -18,25 +18,12 @@ export function stateOfSources(root: string): string {
 export function watchSources(root: string, onChange: () => void): void {
   let watchers: FSWatcher[] = [];
   let settle: NodeJS.Timeout | undefined;
-  let isTold = false;
 
   function watchFolders(): void {
     for (const watcher of watchers) watcher.close();
-    watchers = fastGlob.sync(SOURCES, { cwd: root, onlyDirectories: true }).flatMap((folder) => {
-      try {
-        return watch(join(root, folder), wait).on("error", explain);
-      } catch (error) {
-        explain(error as NodeJS.ErrnoException);
-        return [];
-      }
-    });
-  }
-
-  function explain({ code, message }: NodeJS.ErrnoException): void {
-    // It has just been deleted; Windows says EPERM.
-    if (code === "ENOENT" || code === "EPERM" || isTold) return;
-    isTold = true;
-    console.error(`Some folders cannot be watched (${message}). After a change there, reload the page.`);
+    const folders = fastGlob.sync(SOURCES, { cwd: root, onlyDirectories: true });
+    // Windows reports a folder that has just been deleted.
+    watchers = folders.map((folder) => watch(join(root, folder), wait).on("error", () => {}));
   }
 
   function wait(): void {

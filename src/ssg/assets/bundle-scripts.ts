@@ -1,6 +1,8 @@
 import { basename } from "node:path";
 import type { BuildOptions, Plugin } from "esbuild";
 import type { Site } from "../../create-site.ts";
+import { hash } from "../hash.ts";
+import type { OutputFile } from "../output-file.ts";
 
 /** The oldest supported browsers, the first with popovers and exclusive `<details>`. */
 export const oldestBrowsers = ["chrome 120", "safari 17.2", "ios_saf 17.2", "firefox 130"];
@@ -21,34 +23,32 @@ export async function bundleScripts({ assetUrl, facts, root }: Site) {
   const { build } = await import("esbuild");
   const define = { "process.env.NODE_ENV": '"production"', SITE_ORIGIN: JSON.stringify(facts.origin) };
 
-  async function bundle(source: string, more: BuildOptions) {
+  async function bundle(source: string, more: BuildOptions): Promise<string> {
     const options = { ...settings, define, absWorkingDir: root, entryPoints: [source], ...more };
     const { outputFiles: [file] = [] } = await build({ ...options, write: false });
-    return { path: `assets/${basename(file?.path ?? "")}`, body: file?.text.trim() ?? "" };
+    return file?.text.trim() ?? "";
   }
 
-  try {
-    const later = await bundle(islands, { format: "esm" });
-    const imported = { path: `./${basename(later.path)}`, external: true };
-    const namesLater: Plugin = {
-      name: "later",
-      setup: ({ onResolve }) => onResolve({ filter: /\/islands\.ts$/ }, () => imported),
-    };
-    const main = await bundle("src/client/main.ts", { format: "esm", plugins: [namesLater] });
-    const inline = Object.entries(inlineScripts).map(async ([name, source]) => {
-      return [name, (await bundle(source, { format: "iife" })).body];
-    });
-    return {
-      files: [main, later],
-      entry: assetUrl(main.path),
-      inline: Object.fromEntries(await Promise.all(inline)) as InlineScripts,
-      problems: [],
-    };
-  } catch (cause) {
-    const says = `The scripts cannot be bundled: ${(cause as Error).message}`;
-    const problems = [{ place: "src/client", says, fix: "Correct the code there." }];
-    return { files: [], entry: "#", inline: { head: "", redirect: "", feed: "" }, problems };
-  }
+  const later = fileOf("islands", await bundle(islands, { format: "esm" }));
+  const imported = { path: `./${basename(later.path)}`, external: true };
+  const namesLater: Plugin = {
+    name: "later",
+    setup: ({ onResolve }) => onResolve({ filter: /\/islands\.ts$/ }, () => imported),
+  };
+  const main = fileOf("main", await bundle("src/client/main.ts", { format: "esm", plugins: [namesLater] }));
+  const inline = Object.entries(inlineScripts).map(async ([name, source]) => {
+    return [name, await bundle(source, { format: "iife" })];
+  });
+  return {
+    files: [main, later],
+    entry: assetUrl(main.path),
+    inline: Object.fromEntries(await Promise.all(inline)) as InlineScripts,
+  };
+}
+
+/** Returns a script under a name with its hash. The bundler's own hash depends on where packages are installed. */
+function fileOf(name: string, body: string): OutputFile {
+  return { path: `assets/${name}-${hash(body)}.js`, body };
 }
 
 type InlineScripts = Record<keyof typeof inlineScripts, string>;
@@ -61,8 +61,6 @@ const settings = {
   jsx: "automatic",
   target: oldestBrowsers.map((browser) => browser.replace("ios_saf", "ios").replace(" ", "")),
   logLevel: "silent",
-  outdir: "assets",
-  entryNames: "[name]-[hash]",
   // Without the project's strictness, which would put "use strict" into every page.
   tsconfigRaw: "{}",
 } satisfies BuildOptions;

@@ -41,6 +41,6 @@ export async function makeAssets(site: Site, pages: readonly Page[], { draft = f
     inlineScripts: scripts.inline,
     shareImages,
     photos: photos.copies,
-    problems: [...scripts.problems, ...styles.problems, ...photos.problems, ...shareImages.problems],
+    problems: [...styles.problems, ...photos.problems, ...shareImages.problems],
   };
 }

@@ -50,7 +50,7 @@ export async function makeShareImages(
     const address = facts.origin.replace(/^https:\/\/|\/+$/g, "");
     const texts = { signature: facts.name, kicker, title, accent, address };
     try {
-      const body = await drawPoster(root, { texts, picture: drawingOf(site, page), logo }, fonts);
+      const body = await drawPoster(root, { texts, drawing: drawingOf(site, page), logo }, fonts);
       const name = ["share", language, ...page.path.split("/"), hash(body)].filter(Boolean).join("-");
       // What it shows: the title, and the drawing.
       const alt = `${title}${accent && ` ${accent}`} – ${drawingAlt}`;
@@ -87,7 +87,7 @@ async function ownImageProblems({ path, body }: OutputFile): Promise<Problem[]> 
 
 function drawingOf(site: Site, { Drawing }: Page): string {
   const drawing = <SiteContext value={site}>{Drawing && <Drawing />}</SiteContext>;
-  // A picture knows no styles.
+  // An image knows no styles.
   return renderToStaticMarkup(drawing).replace(/var\(--(\w+)(-2)?\)/g, (_, name, second = "") => {
     return palette[`${name}${second.slice(1)}` as keyof typeof palette];
   });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageFolder } from "../../pages/index.ts";
 import { languages } from "../../urls.ts";
@@ -14,8 +14,6 @@ export function checkPaths(
 ): Problem[] {
   // What the build itself writes at the top.
   const taken = [...languages, "assets", "embed", "pages", "not-found"];
-  const files = readdirSync(join(root, "static"), { withFileTypes: true });
-  taken.push(...files.filter((file) => !file.isDirectory()).map(({ name }) => name));
 
   function problemOf(path: string): Pick<Problem, "says" | "fix"> | null {
     const [first = ""] = path.split("/");
@@ -29,11 +27,6 @@ export function checkPaths(
       return {
         says: `The site uses "/${first}/" for other files.`,
         fix: `Choose another path for the page "${path}".`,
-      };
-    if (paths.filter((other) => pageFolder(other) === folder).length > 1)
-      return {
-        says: `Two pages would need the folder src/pages/${folder}.`,
-        fix: "Choose another path for one of them.",
       };
     if (!existsSync(join(root, "src/pages", folder, "index.tsx")))
       return {

@@ -1,48 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fastGlob from "fast-glob";
 import type { Site } from "../../create-site.ts";
 import type { OutputFile } from "../output-file.ts";
-import { findText } from "../problems/find-text.ts";
 import { groupFindings } from "../problems/group-findings.ts";
 import type { Problem } from "../problems/problem.ts";
-import type { ReadPage } from "../read-page.ts";
+import type { DocumentContent } from "../read-document.ts";
 
-/** Finds links of this site that lead nowhere. Each is reported once, however many pages have it; none to a page that could not be rendered. */
+/** Finds links of this site that lead nowhere. Each is reported once, however many documents have it. */
 export function linkProblems(
   site: Site,
   files: readonly OutputFile[],
-  pages: readonly ReadPage[],
-  failed: readonly string[],
+  documents: readonly DocumentContent[],
 ): Problem[] {
   const { absoluteUrl, assetUrl, basePath } = site;
   const addressOf = (file: string) => absoluteUrl(assetUrl(file.replace(/(^|\/)index\.html$/, "$1")));
   const ids = new Map<string, ReadonlySet<string>>(files.map(({ path }) => [addressOf(path), new Set()]));
-  for (const { path, ids: own } of pages) ids.set(addressOf(path), own);
+  for (const { path, ids: own } of documents) ids.set(addressOf(path), own);
   const home = absoluteUrl(basePath);
-  const unknown = failed.map(addressOf);
-  /** What each address leads to: the same links stand on all pages. */
-  const broken = new Map<string, boolean>();
 
-  function isBroken(link: string, from: string): boolean {
+  function leadsNowhere(link: string, from: string): boolean {
     // A section of the page itself.
     if (link.startsWith("#")) return !ids.get(addressOf(from))?.has(link.slice(1));
-    const known = broken.get(link);
-    if (known !== undefined) return known;
-    const result = leadsNowhere(link);
-    broken.set(link, result);
-    return result;
-  }
-
-  function leadsNowhere(link: string): boolean {
     if (!URL.canParse(link, home)) return true;
     const { href, hash } = new URL(link, home);
     const [address = ""] = href.split(/[?#]/);
-    if (unknown.includes(address)) return false;
     const parts = ids.get(address);
     // Another site may have the same origin, but our links to it would have to name it.
     if (!parts) return link.startsWith("/") || address.startsWith(home);
     return hash.length > 1 && !parts.has(hash.slice(1));
   }
 
-  const findings = groupFindings(pages, ({ path, links }) => [...links].filter((link) => isBroken(link, path)));
+  const findings = groupFindings(documents, ({ path, links }) => [...links].filter((link) => leadsNowhere(link, path)));
   return findings.map(([link, at]) => ({
     place: placesOfLink(site.root, link).join(", "),
     says: `"${link}" leads nowhere (on ${at}).`,
@@ -74,3 +63,16 @@ function placesOfLink(root: string, link: string): string[] {
   const places = findText(root, parts.slice(-2).join("/"));
   return places.length > 0 ? places : findText(root, `"${parts.at(-1)}"`);
 }
+
+/** Returns every line of the sources that has a text, as `src/navigation.ts:14`. */
+function findText(root: string, text: string): string[] {
+  if (text === "") return [];
+  const files = fastGlob.sync(SOURCES, { cwd: root }).sort();
+  return files.flatMap((file) => {
+    const lines = readFileSync(join(root, file), "utf8").split("\n");
+    return lines.flatMap((line, index) => (line.includes(text) ? `${file}:${index + 1}` : []));
+  });
+}
+
+/** Where links are written. */
+const SOURCES = ["src/*.ts", "src/{components,islands,pages,words}/**/*.{ts,tsx}"];

@@ -1,10 +1,10 @@
 import { groupFindings } from "../problems/group-findings.ts";
 import type { Problem } from "../problems/problem.ts";
-import type { ReadPage } from "../read-page.ts";
+import type { DocumentContent } from "../read-document.ts";
 
 /** Finds what a mistyped fact leaves, and placeholders, in what visitors and search engines read. */
-export function textProblems(pages: readonly ReadPage[]): Problem[] {
-  return groupFindings(pages, leftoversIn).map(([text, at]) => ({
+export function textProblems(documents: readonly DocumentContent[]): Problem[] {
+  return groupFindings(documents, leftoversIn).map(([text, at]) => ({
     place: at,
     says: `It says "${text}".`,
     fix: 'Correct the name of the fact ("npx tsc" shows the line), or write what visitors should read.',
@@ -17,7 +17,7 @@ const LEFTOVER = /\bundefined\b|\bNaN\b|\[object Object\]|\{[a-z]+\}/gi;
 /** Characters before it that are quoted with it. */
 const BEFORE = 30;
 
-function leftoversIn({ text, data }: ReadPage): string[] {
+function leftoversIn({ text, data }: DocumentContent): string[] {
   return [text, ...data].flatMap((value) =>
     [...value.matchAll(LEFTOVER)].map(({ 0: found, index }) => {
       const quoted = value.slice(Math.max(0, index - BEFORE), index + found.length);

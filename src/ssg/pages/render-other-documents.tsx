@@ -7,7 +7,7 @@ import type { Site } from "../../create-site.ts";
 import { NotFoundBody, NotFoundHead } from "../../pages/not-found/index.tsx";
 import { businessLanguage, defaultLanguage, type Language, movedPages } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
-import { readPage } from "../read-page.ts";
+import { readDocument } from "../read-document.ts";
 import type { SiteWords } from "../words/complete-words.ts";
 import { htmlDocument } from "./html-document.ts";
 import { embedPolicy, pagePolicy } from "./page-policy.ts";
@@ -35,7 +35,7 @@ async function renderNotFound(site: Site, words: SiteWords, assets: Assets): Pro
   const head = render(site, <NotFoundHead fontStyles={fontStyles} script={script} />);
   const body = render(site, <NotFoundBody words={words.notFound} />);
   const bodyClass = "not-found tone-teal";
-  const { firstClasses } = readPage("404.html", `<body class="${bodyClass}">${body}`);
+  const { firstClasses } = readDocument("404.html", `<body class="${bodyClass}">${body}`);
   const used = await styles.forPage(firstClasses);
   const policy = pagePolicy(site, { scripts: [script], styles: [fontStyles, used] });
   const styled = `${head}<style>${used}</style>`;
@@ -84,7 +84,7 @@ function renderFeed(site: Site, { inlineScripts }: Assets): ReadDocument[] {
 
 function documentOf(path: string, parts: Parameters<typeof htmlDocument>[0]): ReadDocument {
   const body = htmlDocument(parts);
-  return { file: { path, body }, read: readPage(path, parts.head + parts.body) };
+  return { file: { path, body }, read: readDocument(path, parts.head + parts.body) };
 }
 
 function render(site: Site, node: ReactNode): string {

@@ -9,7 +9,7 @@ import { type Language, outputPath } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
 import { groupFindings } from "../problems/group-findings.ts";
 import { ownStack } from "../problems/own-stack.ts";
-import type { Problem } from "../problems/problem.ts";
+import { failOnProblems, type Problem } from "../problems/problem.ts";
 import type { SiteWords } from "../words/complete-words.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -23,8 +23,8 @@ export interface RenderedPage {
   regions: Record<RegionName, string>;
 }
 
-/** Renders every page in every language. A page that throws is left out, so that one build reports the problems of all. */
-export function renderPages(site: Site, words: SiteWords, assets: Assets) {
+/** Renders every page in every language. Fails with all pages that throw. */
+export function renderPages(site: Site, words: SiteWords, assets: Assets): RenderedPage[] {
   const failed: { path: string; error: unknown }[] = [];
   const pages = words.pages.flatMap((page) =>
     site.languages.flatMap((language) => {
@@ -36,7 +36,8 @@ export function renderPages(site: Site, words: SiteWords, assets: Assets) {
       }
     }),
   );
-  return { pages, failed: failed.map(({ path }) => path), problems: describeFailures(failed) };
+  failOnProblems(describeFailures(failed));
+  return pages;
 }
 
 export function renderPage(site: Site, words: SiteWords, assets: Assets, page: Page, language: Language): RenderedPage {

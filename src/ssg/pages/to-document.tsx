@@ -5,7 +5,7 @@ import { SiteContext } from "../../components/page-context.tsx";
 import type { Site } from "../../create-site.ts";
 import type { Assets } from "../assets/make-assets.tsx";
 import type { OutputFile } from "../output-file.ts";
-import { type ReadPage, readPage } from "../read-page.ts";
+import { type DocumentContent, readDocument } from "../read-document.ts";
 import { htmlDocument } from "./html-document.ts";
 import { pagePolicy } from "./page-policy.ts";
 import { pagesPath } from "./pages-files.ts";
@@ -14,7 +14,7 @@ import type { RenderedPage } from "./render-pages.tsx";
 /** A document, and what was read of it. */
 export interface ReadDocument {
   file: OutputFile;
-  read: ReadPage;
+  read: DocumentContent;
 }
 
 /** Returns a function that makes the document of a page. */
@@ -33,7 +33,7 @@ export function documentMaker(site: Site, assets: Assets) {
 
   return async function toDocument({ language, path, head, regions }: RenderedPage): Promise<ReadDocument> {
     const body = Object.values(regions).join("");
-    const read = readPage(path, head + body);
+    const read = readDocument(path, head + body);
     const used = await styles.forPage(read.firstClasses);
     const policy = pagePolicy(site, {
       scripts: [inlineScripts.head, ...(read.isParted ? [WAIT_SCRIPT] : [])],

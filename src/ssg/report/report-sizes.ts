@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
-import { isPage, type OutputFile } from "../output-file.ts";
+import type { OutputFile } from "../output-file.ts";
 
 /** Returns the size of the heaviest page, also as hosts send it, and of the whole site. */
 export function reportSizes(files: readonly OutputFile[]): string {
   const sizeOf = ({ body }: OutputFile) => Buffer.byteLength(body);
-  const pages = files.filter(({ path }) => isPage(path));
+  const pages = files.filter(({ path }) => path.endsWith(".html"));
   const heaviest = pages.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
   const all = files.reduce((sum, file) => sum + sizeOf(file), 0);
   return `Heaviest page: ${heaviest.path}, ${kilobytes(sizeOf(heaviest))}, ${kilobytes(gzipSync(heaviest.body).length)} with gzip.

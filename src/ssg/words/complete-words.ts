@@ -51,12 +51,13 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
   ): Record<Language, Words> {
     const own = each((language) => {
       const write = sources[language];
-      if (!write) problems.push(missingLanguage(folder, language, Object.keys(sources).at(-1)));
+      const place = `${folder}/${language}.ts`;
+      if (!write) problems.push({ place, says: `There are no words in "${language}".`, fix: ADD_LANGUAGE });
       try {
         return write?.(argument[language]);
       } catch (error) {
-        const fix = `Correct the name of the fact there: ${ownStack(error)}`;
-        problems.push({ place: `${folder}/${language}.ts`, says: "The words cannot be written.", fix });
+        const fix = `Correct it there: ${ownStack(error)}`;
+        problems.push({ place, says: "The words cannot be written.", fix });
         return undefined;
       }
     });
@@ -88,18 +89,4 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
 /** The words of a folder as functions of what they are written with. */
 type Sources<Words, Argument> = Partial<Record<Language, (argument: Argument) => Words>>;
 
-function missingLanguage(folder: string, language: Language, model = "en"): Problem {
-  const list = listOf(folder);
-  const copy = `Copy ${folder}/${model}.ts to ${folder}/${language}.ts, name what it exports "${language}"`;
-  return {
-    place: list ?? folder,
-    says: `There are no words in "${language}".`,
-    fix: list ? `${copy}, translate it and add it there.` : `${copy}, and translate it.`,
-  };
-}
-
-/** Returns the file that lists the languages of a folder; the words of a page are found by the names of their files. */
-function listOf(folder: string): string | null {
-  if (folder.startsWith("src/words/")) return "src/words/index.ts";
-  return folder === "src/pages/not-found" ? `${folder}/index.tsx` : null;
-}
+const ADD_LANGUAGE = 'Follow the steps of "Add a language" in CONTRIBUTING.md.';

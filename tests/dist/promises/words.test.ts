@@ -45,5 +45,5 @@ function texts(value: unknown, key = ""): string[] {
 
 /** Removes word joiners and the spaces between elements. */
 function withoutSpaces(text: string): string {
-  return text.replace(/[\s\u00a0\u2060]+/g, "");
+  return text.replace(/[\s\u00a0]+/g, "");
 }

@@ -51,8 +51,6 @@ export interface Media {
 export interface Chromium extends Pick<CDPSession, "send" | "on" | "once"> {
   /** Emulates media features until the next call, or the end of the visit. */
   emulate(media: Media): Promise<void>;
-  /** Waits for the next window that the page opens. */
-  nextWindow(): Promise<BrowserWindow>;
 }
 
 /** The keys that tests press, with their code points in WebDriver. */

@@ -15,7 +15,7 @@ export async function startChromium(traits: Traits): Promise<Driver> {
   chromiums.set(traits.keepsPages, started);
   const browser = await started;
   return async () => {
-    const window = await windowOf(await browser.newPage(), browser, traits);
+    const window = await windowOf(await browser.newPage(), traits);
     await window.chromium?.emulate({});
     if (traits.fontSize !== 16)
       await window.chromium?.send("Page.setFontSizes", { fontSizes: { standard: traits.fontSize } });
@@ -76,8 +76,8 @@ export async function startFirefox({ scheme, motion }: Traits): Promise<Driver> 
   return async () => windowOf(await browser.newPage());
 }
 
-/** @param browser if it is Chromium, with its traits. */
-async function windowOf(page: Page, browser?: Browser, traits?: Traits): Promise<BrowserWindow> {
+/** @param traits if it is Chromium. */
+async function windowOf(page: Page, traits?: Traits): Promise<BrowserWindow> {
   page.setDefaultNavigationTimeout(NAVIGATION_TIMEOUT_MS);
   return {
     async goto(url) {
@@ -93,14 +93,14 @@ async function windowOf(page: Page, browser?: Browser, traits?: Traits): Promise
       await page.reload();
     },
     close: () => page.close(),
-    ...(browser && traits && { chromium: await chromiumOf(page, browser, traits) }),
+    ...(traits && { chromium: await chromiumOf(page, traits) }),
   };
 }
 
 /** Shorter than the time of a test, so that its message names the address. */
 const NAVIGATION_TIMEOUT_MS = 20_000;
 
-async function chromiumOf(page: Page, browser: Browser, traits: Traits): Promise<Chromium> {
+async function chromiumOf(page: Page, traits: Traits): Promise<Chromium> {
   const session = await page.createCDPSession();
   const own = {
     "prefers-color-scheme": traits.scheme,
@@ -116,10 +116,5 @@ async function chromiumOf(page: Page, browser: Browser, traits: Traits): Promise
     send: session.send.bind(session),
     on: session.on.bind(session),
     once: session.once.bind(session),
-    async nextWindow() {
-      const known = new Set(browser.targets());
-      const target = await browser.waitForTarget((target) => target.type() === "page" && !known.has(target));
-      return windowOf((await target.page()) as Page, browser, traits);
-    },
   };
 }

@@ -118,8 +118,5 @@ export function textOf(element: Element | null): string {
 
 /** Returns a text with single spaces and without word joiners, for comparisons. */
 export function plain(text: string): string {
-  return text
-    .replaceAll("\u2060", "")
-    .replace(/[\s\u00a0]+/g, " ")
-    .trim();
+  return text.replace(/[\s\u00a0]+/g, " ").trim();
 }

@@ -3,7 +3,7 @@ import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { loadPages, type PageSource } from "../../../src/pages/index.ts";
 import { renderPages } from "../../../src/ssg/pages/render-pages.tsx";
 import { documentMaker } from "../../../src/ssg/pages/to-document.tsx";
-import { formatProblem } from "../../../src/ssg/problems/problem.ts";
+import { failOnProblems } from "../../../src/ssg/problems/problem.ts";
 import { completeWords } from "../../../src/ssg/words/complete-words.ts";
 import { paths } from "../../../src/urls.ts";
 import { root } from "../project/project-root.ts";
@@ -17,9 +17,8 @@ export async function renderOwner(facts: Facts, change = (page: PageSource) => p
   const sources = (await loadPages(root, paths)).map(change);
   const site = createSite({ root, facts }, sources);
   const words = completeWords(site, sources);
-  const { pages, problems } = renderPages(site, words, bareAssets);
-  const faults = [...words.problems, ...problems].map(formatProblem);
-  if (faults.length > 0) throw new Error(faults.join("\n"));
+  failOnProblems(words.problems);
+  const pages = renderPages(site, words, bareAssets);
   const documents = await Promise.all(pages.map(documentMaker(site, bareAssets)));
   return Object.fromEntries(documents.map(({ file }) => [file.path, String(file.body)]));
 }

@@ -56,9 +56,9 @@ test("a missing language is reported once for its folder", () => {
   const { problems } = completeWords(site, [{ ...about, words: rest as PageSource["words"] }]);
   expect(problems).toEqual([
     {
-      place: `src/pages/${name}`,
+      place: `src/pages/${name}/en.ts`,
       says: 'There are no words in "en".',
-      fix: expect.stringContaining(`Copy src/pages/${name}/it.ts to src/pages/${name}/en.ts`),
+      fix: expect.stringContaining("Add a language"),
     },
   ]);
 });
@@ -66,6 +66,6 @@ test("a missing language is reported once for its folder", () => {
 test("words that name a fact which does not exist are a problem of their file, not of the import", () => {
   const { problems } = complete(() => (undefined as unknown as { price: string }).price);
   expect(problems).toEqual([
-    expect.objectContaining({ fix: expect.stringMatching(/^Correct the name of the fact there: TypeError: .*price/) }),
+    expect.objectContaining({ fix: expect.stringMatching(/^Correct it there: TypeError: .*price/) }),
   ]);
 });

@@ -41,7 +41,6 @@ describe("each invalid fact is reported with its line and a fix", () => {
     ["addresses.legal.postalCode", (facts) => (facts.addresses.legal.postalCode = "2090"), /five in Italy/],
     ["addresses.legal.postalCode", (facts) => (facts.addresses.legal.country = "CH"), /four in Switzerland/],
     ["addresses.legal.country", (facts) => (facts.addresses.legal.country = "FR" as "IT"), /"CH" for Switzerland/],
-    ["officeHours.closes", (facts) => (facts.officeHours.closes = "08:00"), /later time/],
     ["officeHours.opens", (facts) => (facts.officeHours.opens = "9"), /09:00/],
     ["tollFreeFrom", (facts) => (facts.tollFreeFrom = []), /at least one/],
     ["serviceAreas", (facts) => (facts.serviceAreas = { it: ["Italia"] }), /It is missing\. Add it/],
@@ -51,11 +50,6 @@ describe("each invalid fact is reported with its line and a fix", () => {
     ["company", (facts) => (facts.company = "Srl" as never), /"sole trader", or a group/],
     ["company.rea", (facts) => (facts.company = { ...srl, rea: "123" }), /province and number/],
     ["company.legalName", (facts) => (facts.company = { ...srl, legalName: "" }), /Write the text/],
-    [
-      "addresses.operational",
-      (facts) => (facts.addresses.operational = { ...facts.addresses.legal }),
-      /Delete it: one office is enough/,
-    ],
     [
       "vta",
       (facts) => delete (Object.assign(facts, { vta: "1" }) as Partial<Facts>).vat,

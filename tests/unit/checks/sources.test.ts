@@ -3,9 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ownStack } from "../../../src/ssg/problems/own-stack.ts";
-import { formatProblem } from "../../../src/ssg/problems/problem.ts";
-import { syntaxProblems } from "../../../src/ssg/problems/syntax-problems.ts";
+import { describeError } from "../../../src/ssg/problems/describe-error.ts";
 
 let root: string;
 beforeAll(async () => {
@@ -17,12 +15,12 @@ test.each([
   [
     "a merge",
     'export const list = [\n<<<<<<< HEAD\n  "one",\n=======\n  "two",\n>>>>>>> other\n];\n',
-    /^words\.ts:2:1: /,
+    /^ {2}• words\.ts:2:1: /m,
   ],
   [
     "a missing brace",
     'export const words = {\n  title: "Ads",\n',
-    /^words\.ts:3:1: .*Look there and in the line above/,
+    /^ {2}• words\.ts:3:1: .*Look there and in the line above/m,
   ],
 ])("%s is named with its line and column", async (_, text, says) => {
   const file = join(root, "words.ts");
@@ -30,10 +28,8 @@ test.each([
   const error = await build({ absWorkingDir: root, entryPoints: [file], write: false, logLevel: "silent" }).catch(
     (thrown) => thrown,
   );
-  expect(syntaxProblems(root, error).map(formatProblem).join()).toMatch(says);
+  expect(describeError(root, error)).toMatch(says);
 });
-
-test("any other error is none of syntax", () => expect(syntaxProblems(root, new Error("boom"))).toEqual([]));
 
 test.each([
   [
@@ -47,5 +43,5 @@ test.each([
     "Error: boom\n    at Contact (C:\\site\\src\\pages\\contact\\index.tsx:12:9)\n    at file:///C:/site/build.ts:9:1",
   ],
 ])("an error is told with the lines of its stack that are ours, %s", (_, stack, own) => {
-  expect(ownStack(Object.assign(new Error("boom"), { stack }))).toBe(own);
+  expect(describeError(root, Object.assign(new Error("boom"), { stack }))).toBe(own);
 });

@@ -26,10 +26,8 @@ test.runIf(address)("for the network, the address to type is there and answers",
   expect(await (await fetch(outside ?? "")).text()).toBe("here");
 });
 
-test("a port that is taken is left to whoever has it; one that cannot be is refused", async () => {
+test("a port that is taken is left to whoever has it", async () => {
   const [first] = await start({ port: 0 });
   const [second] = await start({ port: portOf(first) });
   expect(portOf(second)).not.toBe(portOf(first));
-  for (const port of [Number.NaN, 70_000])
-    await expect(start({ port })).rejects.toThrow("Write a port such as --port 3000.");
 });

@@ -1,8 +1,8 @@
 import { Parser } from "htmlparser2";
 import { CAROUSEL_ATTRIBUTE, STYLES_ATTRIBUTE } from "../shared/contract.ts";
 
-/** What checks and styles need of the HTML of a page. */
-export interface ReadPage {
+/** What checks and styles need of the HTML of a document. */
+export interface DocumentContent {
   /** Of its file, below `dist`. */
   path: string;
   /** What visitors read. Spaces stand between elements. */
@@ -12,14 +12,14 @@ export interface ReadPage {
   ids: ReadonlySet<string>;
   /** Values of the attributes, and structured data. */
   data: readonly string[];
-  /** Classes up to the end of the first screen, or of the whole page without such an end; those of closed menus come later. */
+  /** Classes up to the end of the first screen, or of the whole document without such an end; those of closed menus come later. */
   firstClasses: ReadonlySet<string>;
   /** Whether the first screen has an end. */
   isParted: boolean;
 }
 
-/** Reads a page once, from its start to its end. */
-export function readPage(path: string, html: string): ReadPage {
+/** Reads a document once, from its start to its end. */
+export function readDocument(path: string, html: string): DocumentContent {
   const links = new Set<string>();
   const ids = new Set<string>();
   const data: string[] = [];
