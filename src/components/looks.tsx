@@ -93,7 +93,7 @@ function Lists({ sample: { features, process, questions } }: { sample: Sample })
     "Items columns": <Items items={features.items} className="columns" />,
     "Items rows": <Items items={features.items} className="rows" />,
     "Steps steps": <Steps steps={process.steps} />,
-    "Steps line": <Steps steps={process.steps} className="line" />,
+    "Steps line in a section runs-on": <Steps steps={process.steps} className="line" />,
     "Steps point-list": <Steps steps={process.steps} className="point-list" />,
     DaySteps: <DaySteps steps={process.steps.map((step, index) => ({ ...step, day: `${index + 1}` }))} />,
     "Answers answers": <Answers items={questions.items} />,
@@ -101,7 +101,14 @@ function Lists({ sample: { features, process, questions } }: { sample: Sample })
     FoldedAnswers: <FoldedAnswers items={questions.items} />,
   };
   return Object.entries(lists).map(([title, list], index) => (
-    <Section key={title} id={`list-${index}`} tone={cycle(["paper", "sand"] as const, index)} head={{ title }}>
+    <Section
+      key={title}
+      id={`list-${index}`}
+      tone={cycle(["paper", "sand"] as const, index)}
+      // The line runs to the edge of the screen.
+      className={title.includes("runs-on") ? "runs-on" : ""}
+      head={{ title }}
+    >
       {list}
     </Section>
   ));

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { followLinks } from "../../src/commands/follow-links.ts";
 
 /** Starts a server that answers each path with a status and a page. */
@@ -43,4 +43,24 @@ test("other sites are left alone unless asked; what they answer is a problem, fo
     `/it/ A link leads to ${other}busy, which answers 429.`,
     `/it/ A link leads to ${other}gone, which answers 410.`,
   ]);
+});
+
+test("behind the proxy of a company, our own server is asked directly, and the proxy for other sites alone", async () => {
+  const asked: string[] = [];
+  const proxy = createServer()
+    .on("connect", ({ url = "" }, socket) => {
+      asked.push(url);
+      socket.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
+    })
+    .listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  onTestFinished(() => void proxy.close());
+  vi.stubEnv("HTTP_PROXY", `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const url = await serve({ "/it/": [200, linksTo("/en/", "https://shop.example/")], "/en/": [200] });
+  const follow = (external: boolean) => followLinks([`${url}it/`], { url, published: "https://a.it/" }, external);
+  expect(await follow(false)).toMatchObject({ problems: [], checked: 2 });
+  expect(asked).toEqual([]);
+  await follow(true);
+  expect(new Set(asked)).toEqual(new Set(["shop.example:443"]));
 });

@@ -5,6 +5,7 @@ import { describeError } from "../../ssg/problems/describe-error.ts";
 import { listen, type Place } from "../listen.ts";
 import { CHANGES, devPage, errorPage, SCRIPT, script } from "./dev-page.ts";
 import type { DevSite } from "./open-site.ts";
+import { isOwnName } from "./own-name.ts";
 import { prepareImport } from "./prepare-import.ts";
 import { stateOfSources, watchSources } from "./watch-sources.ts";
 
@@ -94,7 +95,9 @@ export async function startDevServer({
   const server = createServer((request: IncomingMessage, response) => {
     const [address = "/", query = ""] = (request.url ?? "/").split("?");
     response.setHeader("cache-control", "no-store");
-    if (address === CHANGES) listenTo(response, query);
+    if (!isOwnName(request.headers.host ?? "", origins, place.host === true))
+      response.writeHead(403).end(`Open the site at ${origins[0]}.`);
+    else if (address === CHANGES) listenTo(response, query);
     else if (address === SCRIPT) response.writeHead(200, { "content-type": "text/javascript" }).end(script);
     else answer(address, response);
   });

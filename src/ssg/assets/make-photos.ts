@@ -69,31 +69,40 @@ async function makeCopies(root: string, picture: Picture, statics: readonly Outp
   if (!bytes) return refuse(`There is no file ${path}.`, `Put a picture ${needed} there.`);
   if (extname(path) === ".svg" && String(bytes).includes("<svg")) return { copies: [] };
 
-  try {
-    // Loaded only when there is a photo.
-    const { default: sharp } = await import("sharp");
-    // Browsers show what they can read of a photo: phones add bytes, uploads lose some at the end.
-    const photo = sharp(bytes, { failOn: "none" });
-    // Turned upright: cameras store some photos lying on their side.
-    const { width, height } = (await photo.metadata()).autoOrient;
-    // Cropped to the shape of the place. No photo is enlarged.
-    const largest = Math.min(widest, width, Math.floor((height * place.width) / place.height));
-    const widths = [...place.widths.filter((wanted) => wanted < largest), largest];
-    const makeCopy = async (width: number) => {
-      const shape = { width, height: heightAt(width), position: place.crop };
-      const body = await cached(root, "photo", [bytes, JSON.stringify(shape)], () =>
-        photo.clone().autoOrient().resize(shape).webp({ quality: QUALITY }).toBuffer(),
-      );
-      const name = `${basename(path, extname(path))}-${width}-${hash(body)}.webp`;
-      return { width, file: { path: `assets/${name}`, body } };
-    };
-    return { copies: await Promise.all(widths.map(makeCopy)) };
-  } catch (cause) {
-    // A HEIC photo of an iPhone is one.
-    const says = `${path} cannot be used as a picture: ${(cause as Error).message}.`;
-    return refuse(says, `Replace it with a JPEG, PNG or WebP ${needed}.`);
-  }
+  // Loaded only when there is a photo.
+  const { default: sharp } = await import("sharp");
+  // Browsers show what they can read of a photo: phones add bytes, uploads lose some at the end.
+  const photo = sharp(bytes, { failOn: "none" });
+  const read = await photo.metadata().catch(() => null);
+  if (!read) return refuse(`${path} cannot be read as a picture.`, `Replace it with a JPEG, PNG or WebP ${needed}.`);
+  if (read.compression === "hevc")
+    return refuse(
+      `${path} is a HEIC photo, which most browsers cannot show.`,
+      `Save it as a JPEG ${needed}. ${HEIC_HELP}`,
+    );
+
+  // Turned upright: cameras store some photos lying on their side.
+  const { width, height } = read.autoOrient;
+  // Cropped to the shape of the place. No photo is enlarged.
+  const largest = Math.min(widest, width, Math.floor((height * place.width) / place.height));
+  const widths = [...place.widths.filter((wanted) => wanted < largest), largest];
+  const makeCopy = async (width: number) => {
+    const shape = { width, height: heightAt(width), position: place.crop };
+    const body = await cached(root, "photo", [bytes, JSON.stringify(shape)], () =>
+      photo.clone().autoOrient().resize(shape).webp({ quality: QUALITY }).toBuffer(),
+    );
+    const name = `${basename(path, extname(path))}-${width}-${hash(body)}.webp`;
+    return { width, file: { path: `assets/${name}`, body } };
+  };
+  return Promise.all(widths.map(makeCopy)).then(
+    (copies) => ({ copies }),
+    ({ message }: Error) =>
+      refuse(`The copies of ${path} cannot be made: ${message}.`, "Solve that, then build again."),
+  );
 }
+
+const HEIC_HELP =
+  "On a Mac open it in Preview and choose File, Export. On an iPhone save it to Files, hold it there and choose Quick Actions, Convert Image. On Windows open it in Photos and choose Save as.";
 
 /** Of 100. Less shows around letters. */
 const QUALITY = 78;

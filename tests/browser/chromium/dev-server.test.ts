@@ -33,9 +33,9 @@ async function edit(file: string, change: (text: string) => string): Promise<() 
   return undo;
 }
 
-/** Opens the home page of the development server, and scrolls down. */
+/** Opens the home page of the development server, and scrolls down. At this width nothing above takes another number of lines in the fallback font. */
 async function openHome(): Promise<Tab> {
-  const { tab } = await open("/it/", { origin: new URL(server.url).origin });
+  const { tab } = await open("/it/", { origin: new URL(server.url).origin, width: 1300 });
   await tab.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
   return tab;
 }

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { photoPlaces } from "../../../src/components/photo-places.ts";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { makePhotos } from "../../../src/ssg/assets/make-photos.ts";
@@ -126,20 +126,33 @@ describe("a client's photo", () => {
   });
 });
 
-test("a HEIC photo of an iPhone is refused with what to save it as", async () => {
-  await save("IMG_4838.HEIC", Buffer.from(HEIC, "base64"));
-  const { files, problems } = await makeClient("IMG_4838.HEIC");
-  expect(files).toEqual([]);
-  expect(problems).toEqual([
-    expect.stringMatching(
-      /static\/IMG_4838\.HEIC cannot be used as a picture: .*\. Replace it with a JPEG, PNG or WebP /s,
-    ),
-  ]);
-});
+test.each(["IMG_4838.HEIC", "IMG_4838.jpeg"])(
+  "a HEIC photo of an iPhone, %s, is refused with what to do on each system",
+  async (name) => {
+    await save(name, Buffer.from(HEIC, "base64"));
+    const { files, problems } = await makeClient(name);
+    expect(files).toEqual([]);
+    expect(problems).toEqual([
+      expect.stringMatching(
+        /static\/IMG_4838\.\w+ is a HEIC photo, which most browsers cannot show\. Save it as a JPEG of 960 × 640 pixels or more\. On a Mac .* On an iPhone .* On Windows /,
+      ),
+    ]);
+  },
+);
 
 /** 64 × 64 pixels of blue. */
 const HEIC =
   "AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUJtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFmAAEAAAAAAAAAGAAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAwmlwcnAAAACkaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoCCBBZbqSSmubgQEDAgAAAMACAAAAwAIQCIAAQAHRAHBcrAiQAAAABRpc3BlAAAAAAAAAEAAAABAAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAoMAAAAgbWRhdAAAABQoAa8EGPx5OOv/+TUn31J9TRHQ4A==";
+
+test("a failure that is not the photo's is told with its cause", async () => {
+  // Its copies are in no cache.
+  await save("other.jpg", await plainPhoto(1400, 1200));
+  const toBuffer = vi.spyOn(sharp.prototype, "toBuffer").mockRejectedValue(new Error("out of memory"));
+  onTestFinished(() => toBuffer.mockRestore());
+  expect((await makeClient("other.jpg")).problems).toEqual([
+    expect.stringMatching(/The copies of static\/other\.jpg cannot be made: out of memory\. Solve that/),
+  ]);
+});
 
 test("a name whose accents have the other Unicode form is found, because both look the same", async () => {
   expect(await makeClient("caff\u00e8.jpg")).toMatchObject({ problems: [] });
@@ -161,14 +174,8 @@ test("a drawing is published unchanged", async () => {
 describe("a file that is not a picture is reported with its line and the size it needs", () => {
   test.each([
     ["none.jpg", /: There is no file static\/none\.jpg\. Put a picture of 960 × 640 pixels or more there\.$/],
-    [
-      "text.jpg",
-      /: static\/text\.jpg cannot be used as a picture: .*\. Replace it with .* 960 × 640 pixels or more\.$/,
-    ],
-    [
-      "text.svg",
-      /: static\/text\.svg cannot be used as a picture: .*\. Replace it with .* 960 × 640 pixels or more\.$/,
-    ],
+    ["text.jpg", /: static\/text\.jpg cannot be read as a picture\. Replace it with .* 960 × 640 pixels or more\.$/],
+    ["text.svg", /: static\/text\.svg cannot be read as a picture\. Replace it with .* 960 × 640 pixels or more\.$/],
   ])("%s", async (image, message) => {
     const { files, problems } = await makeClient(image);
     expect(files).toEqual([]);

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { CHANGES } from "../../../src/servers/dev/dev-page.ts";
+import { isOwnName } from "../../../src/servers/dev/own-name.ts";
 import { copyProject, type ProjectCopy, type Served } from "../../support/project/project-copy.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
 
@@ -36,7 +37,7 @@ test.each<[path: string, status: number, type: string]>([
   ["/pages/it.json", 200, "application/json"],
   ["/images/map.svg", 200, "image/svg+xml"],
   ["/nowhere/", 404, "text/html; charset=utf-8"],
-  ["/%E0%A4%A", 500, "text/html; charset=utf-8"],
+  ["/%E0%A4%A", 404, "text/html; charset=utf-8"],
   ["/it/../../package.json", 404, "text/html; charset=utf-8"],
   ["//", 404, "text/html; charset=utf-8"],
 ])("GET %s answers %i", async (path, status, type) => {
@@ -130,3 +131,29 @@ async function listen(version: string): Promise<() => Promise<string>> {
   const events = body?.pipeThrough(new TextDecoderStream()).getReader();
   return async () => (await events?.read())?.value ?? "";
 }
+
+test.each([
+  ["localhost:4321", 200],
+  // The port of a container or a tunnel.
+  ["localhost:8080", 200],
+  ["example.com", 403],
+])("a request to %s is answered with %i", async (host, status) => {
+  const answer = await sendRequest(server.url, "/it/", { headers: { host } });
+  expect(answer.status).toBe(status);
+  if (status === 403) expect(answer.text).toContain(server.url.slice(0, -1));
+});
+
+test.each([
+  ["localhost", false, true],
+  ["[::1]:8080", false, true],
+  ["127.0.0.1:8080", false, true],
+  ["laptop.local:4321", false, false],
+  ["laptop.local:4321", true, true],
+  ["192.168.1.9:4321", true, true],
+  ["example.com", true, false],
+  ["localhost.example.com", true, false],
+  ["", true, false],
+])("%s is a name of this machine, open to the network %s: %s", (host, isOpen, expected) => {
+  const origins = ["http://127.0.0.1:4321", ...(isOpen ? ["http://192.168.1.9:4321"] : [])];
+  expect(isOwnName(host, origins, isOpen)).toBe(expected);
+});
