@@ -49,7 +49,7 @@ export const en = (say: Say) => {
       title: "Fair terms",
       yours: "If you leave, the accounts, the copy, the domain and the number stay yours.",
       stops:
-        "What stops is what we keep running: the ads, the call answering, a landing page, a catalogue’s link. A website we hand over to you.",
+        "Whatever we run for you stops when you leave: ads, call answering, landing page, catalogue link. Your website we hand over to you.",
       items: [
         {
           title: "You say yes, then you pay",
@@ -57,7 +57,7 @@ export const en = (say: Say) => {
         },
         {
           title: "What ends doesn’t renew by itself",
-          text: "Before a landing page, a site’s support or a catalogue ends, we write to you, and you decide. What’s already paid isn’t refunded.",
+          text: "We write before your landing page, support or catalogue runs out, and you decide whether to carry on. What’s already paid isn’t refunded.",
         },
         {
           title: `To stop, give ${terms.noticePeriod} notice`,

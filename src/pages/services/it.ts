@@ -49,7 +49,7 @@ export const it = (say: Say) => {
       title: "Patti chiari",
       yours: "Se te ne vai, account, testi, dominio e numero restano tuoi.",
       stops:
-        "Si ferma quello che facciamo girare noi: gli annunci, il centralino, una landing page, il link di un catalogo. Un sito te lo consegniamo.",
+        "Se smetti, gli annunci e il centralino si fermano, la landing page e il catalogo vanno offline. Il sito invece te lo consegniamo.",
       items: [
         {
           title: "Prima dici sì, poi paghi",
@@ -70,11 +70,11 @@ export const it = (say: Say) => {
         { title: "Chi risponde", text: answering.who },
         {
           title: "La lingua la scegli tu",
-          text: `Lavoriamo ${terms.inLanguages}, allo stesso prezzo. RispondiSubito parla solo ${answering.rispondiSubitoSpeaks}: se i tuoi clienti no, per ora non fa per te.`,
+          text: `Parliamo, prepariamo il piano e scriviamo il report in ${answering.peopleSpeak}; pagine e annunci in una lingua o in entrambe, allo stesso prezzo. RispondiSubito parla solo ${answering.rispondiSubitoSpeaks}: se chi ti chiama parla un’altra lingua, per ora non fa per te.`,
         },
         {
           title: "Contiamo ciò che lascia traccia",
-          text: `Telefonate, messaggi e ordini tracciabili, con il loro costo, in un report ${times.report}. Chi vede l’annuncio e passa senza scrivere non lo contiamo.`,
+          text: `Un report, ${times.report}, conta telefonate, messaggi e ordini tracciabili, e quanto è costato ognuno. Chi vede l’annuncio e passa di persona non lo contiamo.`,
         },
       ],
     },

@@ -25,8 +25,8 @@ export const en = ({ answering, facts, terms, times }: Say) => {
     cards: {
       leadGeneration: {
         title: "Lead generation",
-        description: "Calls from people who need you now.",
-        features: ["People in your area", "The cost of every enquiry"],
+        description: "You get calls from people who need you now.",
+        features: ["We pick the area and the jobs", "You know what each enquiry cost"],
         details: {
           need: "I have a website, but nobody calls.",
           text: "We build a page and show it to people looking for your work in your area.",
@@ -35,8 +35,8 @@ export const en = ({ answering, facts, terms, times }: Say) => {
       },
       ecommerce: {
         title: "E-commerce promotion",
-        description: "More orders, at a healthy margin.",
-        features: ["Ads for the products that pay", "Reminders for abandoned baskets"],
+        description: "You sell more, and keep your margin.",
+        features: ["We advertise the products that pay", "We bring back abandoned baskets"],
         details: {
           need: "My online shop isn’t selling enough.",
           text: "We bring in people ready to buy, and bring back those who stopped at the checkout, with an eye on the margin.",
@@ -45,7 +45,7 @@ export const en = ({ answering, facts, terms, times }: Say) => {
       },
       ads: {
         title: "Ads management",
-        description: "Your Google and Facebook ads.",
+        description: "We run your Google and Facebook ads.",
         features: ["You know the cost before we start", "Nothing goes live without your OK"],
         details: {
           need: "I don’t have time to look after my ads.",
@@ -55,8 +55,8 @@ export const en = ({ answering, facts, terms, times }: Say) => {
       },
       analytics: {
         title: "Analytics and reporting",
-        description: "Where your customers come from.",
-        features: ["Calls, messages and orders", "A report in plain English"],
+        description: "You see where your customers come from.",
+        features: ["We count calls, messages and orders", "A report you can read without help"],
         details: {
           need: "I can’t tell if my ads pay.",
           text: `We go through a report with you ${times.report}. If we run your ads, you have it already.`,
@@ -65,7 +65,7 @@ export const en = ({ answering, facts, terms, times }: Say) => {
       },
       instantWebsites: {
         title: "Instant websites",
-        description: `A site of your own, ${times.support} of support.`,
+        description: `The site is yours, with ${times.support} of support.`,
         features: [
           `${quantity(facts.websites.yearlyChanges, "change", "changes")} included`,
           "Easy to read on a phone",
@@ -79,13 +79,13 @@ export const en = ({ answering, facts, terms, times }: Say) => {
       chat: {
         title: "Message us on WhatsApp",
         description: hasAssistant
-          ? `An automatic assistant replies ${availability}, in ${assistantSpeaks}.`
+          ? `An automatic assistant replies ${availability} in ${assistantSpeaks}; in office hours a person does, in ${peopleSpeak}.`
           : `Text or voice note: a person replies ${inHours}.`,
         features: [hasAssistant ? "Sundays too" : "Whenever it comes to mind", "Text, photo or voice note"],
         details: {
           need: "I just have a question.",
           text: hasAssistant
-            ? `The automatic assistant replies in ${assistantSpeaks}; a person replies ${inHours}.`
+            ? `The automatic assistant replies in ${assistantSpeaks}; in office hours a person does, in ${peopleSpeak}.`
             : `A person replies ${inHours}.`,
           link: "Send a message or voice note",
         },
@@ -102,8 +102,8 @@ export const en = ({ answering, facts, terms, times }: Say) => {
       },
       rispondiSubito: {
         title: "RispondiSubito",
-        description: `Answers your calls ${availability}, in ${answering.rispondiSubitoSpeaks}.`,
-        features: ["Connected to your CRM", "No receptionist to pay"],
+        description: `It answers your calls ${availability}, in ${answering.rispondiSubitoSpeaks}.`,
+        features: ["It connects to your CRM", "No receptionist to pay"],
         details: {
           need: "I can’t pick up while I’m working.",
           text: `It picks up for you, in ${answering.rispondiSubitoSpeaks}, and leaves a note of who rang and why.`,

@@ -26,7 +26,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
       leadGeneration: {
         title: "Lead generation",
         description: "Ti chiama chi ha bisogno di te.",
-        features: ["Pubblico scelto per zona", "Il costo di ogni richiesta"],
+        features: ["Scegliamo zona e lavori", "Sai quanto costa ogni richiesta"],
         details: {
           need: "Il sito c’è, ma il telefono non squilla.",
           text: "Facciamo una pagina e la mostriamo a chi cerca il tuo lavoro nella tua zona.",
@@ -36,7 +36,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
       ecommerce: {
         title: "Promozione e-commerce",
         description: "Più ordini, senza regalare il margine.",
-        features: ["Annunci sui prodotti che rendono", "Carrelli abbandonati da recuperare"],
+        features: ["Annunciamo i prodotti che rendono", "Recuperiamo i carrelli abbandonati"],
         details: {
           need: "Il mio negozio online vende poco.",
           text: "Portiamo chi è pronto a comprare e chi si era fermato alla cassa, con un occhio al margine.",
@@ -45,7 +45,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
       },
       ads: {
         title: "Pubblicità online",
-        description: "I tuoi annunci su Google e Facebook.",
+        description: "Seguiamo i tuoi annunci su Google e Facebook.",
         features: ["Il costo lo sai prima di partire", "Niente parte senza il tuo sì"],
         details: {
           need: "Non ho tempo di seguire gli annunci.",
@@ -55,8 +55,8 @@ export const it = ({ answering, facts, terms, times }: Say) => {
       },
       analytics: {
         title: "Analisi e report",
-        description: "Da dove arrivano i tuoi clienti.",
-        features: ["Chiamate, messaggi e ordini", "Un report che capisci da solo"],
+        description: "Sai da dove arrivano i tuoi clienti.",
+        features: ["Contiamo chiamate, messaggi, ordini", "Il report lo capisci da solo"],
         details: {
           need: "Non so se gli annunci rendono.",
           text: `Te lo dice un report, ${times.report}. Se gli annunci li seguiamo noi, ce l’hai già.`,
@@ -65,10 +65,10 @@ export const it = ({ answering, facts, terms, times }: Say) => {
       },
       instantWebsites: {
         title: `Siti in ${times.instantWebsites}`,
-        description: `Un sito tuo, seguito per ${times.support}.`,
+        description: `Il sito è tuo, e lo seguiamo per ${times.support}.`,
         features: [
           `${quantity(facts.websites.yearlyChanges, "modifica compresa", "modifiche comprese")}`,
-          "Comodo da leggere sul telefono",
+          "Si legge bene sul telefono",
         ],
         details: {
           need: "Non ho un sito, o preferisco non mostrarlo.",
@@ -85,7 +85,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
         details: {
           need: "Ho solo una domanda.",
           text: hasAssistant
-            ? `Risponde l’assistente automatico, in ${assistantSpeaks}; una persona, in ${peopleSpeak}, ${officeHours}.`
+            ? `Risponde l’assistente automatico, in ${assistantSpeaks}; in orario d’ufficio una persona, in ${peopleSpeak}.`
             : `Risponde una persona, in ${peopleSpeak}, ${officeHours}.`,
           link: "Invia messaggio o vocale",
         },
@@ -102,8 +102,8 @@ export const it = ({ answering, facts, terms, times }: Say) => {
       },
       rispondiSubito: {
         title: "RispondiSubito",
-        description: `Il centralino automatico, ${availability}.`,
-        features: ["Collegato al tuo CRM", "Nessun costo di operatore"],
+        description: `Il centralino che risponde per te, ${availability}.`,
+        features: ["Si collega al tuo CRM", "Nessun costo di operatore"],
         details: {
           need: "Mentre lavoro non riesco a rispondere.",
           text: `Risponde per te, in ${answering.rispondiSubitoSpeaks}, e ti lascia scritto chi era.`,

@@ -119,6 +119,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     stepDays: ([from, to]) => `${from === to ? "Day" : "Days"}${NBSP}${range([from, to])}`,
     numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
     answered: `${quantity(availability.hoursPerDay, "hour", "hours")} a day, ${spans.days(availability.daysPerWeek)} a week`,
+    atAnyHour: "at any hour",
     monthly: "every month",
     assistantAnswers: (always, itSpeaks, hours, peopleSpeak) =>
       `An automatic assistant answers ${always}, in ${itSpeaks}. ${hours} Italian time, ask for a person and it puts you through at once, in ${peopleSpeak}.`,

@@ -130,10 +130,11 @@ export const it = ({ euro, facts, sums }: Figures) => {
     // As they are said before months and years.
     numbers: ["un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci", "undici", "dodici"],
     answered: `${quantity(availability.hoursPerDay, "ora", "ore")} su 24, ${spans.days(availability.daysPerWeek)} su 7`,
+    atAnyHour: "a qualsiasi ora",
     monthly: "ogni mese",
     // Who answers a number, in one line: with an automatic assistant, and without one.
     assistantAnswers: (always: string, itSpeaks: string, hours: string, peopleSpeak: string) =>
-      `Risponde l’assistente automatico, ${always}, in ${itSpeaks}; ${hours} puoi chiedere di una persona, e te la passa subito, in ${peopleSpeak}.`,
+      `${capitalize(always)} risponde l’assistente automatico, in ${itSpeaks}. ${capitalize(hours)}, puoi chiedere di una persona: te la passa subito, e ci parli in ${peopleSpeak}.`,
     peopleAnswer: (hours: string, peopleSpeak: string) =>
       `Risponde una persona, in ${peopleSpeak}, ${hours}. Fuori orario non risponde nessuno: scrivici.`,
   };
