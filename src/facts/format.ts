@@ -74,7 +74,8 @@ export function openingHours({ days, ...times }: OfficeHours, language: Language
   const [first = 0, ...others] = days.map((day) => WEEKDAYS.indexOf(day));
   const isRow = days.length > 2 && (others.at(-1) ?? 0) - first === others.length;
   const [from = "", to = ""] = [names[0], names.at(-1)];
-  const row = language === "it" ? `dal ${from} ${days.at(-1) === "Su" ? "alla" : "al"} ${to}` : fromTo(from, to, language);
+  const row =
+    language === "it" ? `dal ${from} ${days.at(-1) === "Su" ? "alla" : "al"} ${to}` : fromTo(from, to, language);
   return `${isRow ? row : list(names, language)}, ${hours(times, language)}`;
 }
 

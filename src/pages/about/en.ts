@@ -12,7 +12,7 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
       kicker: `A digital agency in ${towns}`,
       title: "Our job is",
       accent: "bringing you customers",
-      lede: "We work, as readily in English as in Italian, for businesses with no marketing department: restaurants, dentists, garages, shops.",
+      lede: "We work in English or Italian, whichever you prefer, with businesses that have no marketing department: restaurants, dentists, garages, shops.",
       offer: [
         { figure: `over ${times.reputation}`, note: "working with small businesses" },
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },

@@ -23,7 +23,7 @@ export const en = ({ euro, prices, times }: Say) => {
       kicker: "Analytics and reporting",
       title: "Do you know where",
       accent: "your customers come from?",
-      lede: `We put your tracking right, then send you a report in plain English ${times.report}.`,
+      lede: `We put your tracking right, and ${times.report} you get a report you can read without help, in English or Italian.`,
       offer: [
         { figure: from, note },
         ...(next ? [{ figure: next, note: "then, until you cancel" }] : []),

@@ -66,19 +66,19 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       steps: [
         {
           title: "Guardiamo i conti",
-          text: "Quanto puoi spendere al massimo, in annunci, per un ordine.",
+          text: "Calcoliamo quanto puoi spendere, in annunci, per un ordine.",
           line: "Prezzo, IVA esclusa",
           amount: euro(samplePrices.price),
         },
         {
           title: "Scegliamo i prodotti",
-          text: "Quali annunciare, con quale offerta, e quali lasciare stare.",
+          text: "Decidiamo con te quali annunciare e quali lasciare stare.",
           line: "Merce, spedizione, resi",
           amount: `−${euro(samplePrices.goods)}`,
         },
         {
           title: "Scriviamo gli annunci",
-          text: "Con le parole di chi compra. Partono solo con il tuo sì.",
+          text: "Usano le parole di chi compra, e partono solo con il tuo sì.",
           line: "Annunci",
           amount: `−${euro(samplePrices.ads)}`,
         },
@@ -95,7 +95,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       items: [
         {
           title: "Prodotti in vista",
-          text: "Su Google, Facebook e Instagram, davanti a chi può comprarli.",
+          text: "Li mostriamo su Google, Facebook e Instagram a chi può comprarli.",
         },
         {
           title: "Budget dove guadagni",

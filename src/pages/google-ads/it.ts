@@ -4,8 +4,8 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ answering, euro, facts, list, prices, sums, terms, times }: Say) => {
-  const { adsAndVatExcluded, advance, campaignStarts, keeps, late, madeIn, roiBasis, shortFeeTerms, vat } = terms;
-  const { hasAssistant, officeHours } = answering;
+  const { adsAndVatExcluded, advance, campaignStarts, keeps, late, roiBasis, shortFeeTerms, vat } = terms;
+  const { hasAssistant, officeHours, peopleSpeak } = answering;
   const { thresholdSpend, winWin } = sums;
   const example = sums.cases.ads?.small;
   const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
@@ -133,7 +133,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
       items: [
         {
           title: `Oltre ${times.experience} nel digitale`,
-          text: "È l’esperienza di chi guida l’agenzia.",
+          text: "Sono gli anni di chi guida l’agenzia.",
         },
         { title: `ROI medio: ${averageRoiPercent}%`, text: roiBasis },
         { title: "Sai già quanto costa", text: "Lo leggi qui, prima di chiamarci." },
@@ -144,7 +144,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
         hasAssistant
           ? {
               title: "Una risposta c’è sempre",
-              text: "A ogni ora l’assistente automatico; in orario d’ufficio anche una persona, se la chiedi.",
+              text: "L’assistente automatico risponde a ogni ora; in orario d’ufficio, se la chiedi, ti passa una persona.",
             }
           : { title: "Risponde una persona", text: `Al telefono e su WhatsApp, ${officeHours}.` },
       ],
@@ -165,7 +165,10 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
           question: "Per quanto mi impegno?",
           answer: `Per ${times.initialTerm}, e finisce lì se avvisi ${times.notice} prima; poi mese per mese, con ${times.notice} di preavviso. ${keeps}`,
         },
-        { question: "In che lingua sono gli annunci?", answer: madeIn },
+        {
+          question: "In che lingua lavorate?",
+          answer: `Con te in ${peopleSpeak}; annunci e pagine possono essere in una lingua o in entrambe, allo stesso prezzo.`,
+        },
         {
           question: "Come misurate i risultati?",
           answer: `Contiamo telefonate, messaggi e vendite che si possono tracciare, e ${times.report} leggi nel report quanto è costata ciascuna.`,

@@ -36,7 +36,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
     site: "See our websites.",
     why: {
       title: "Why your home page isn’t enough",
-      text: "Someone who taps an ad has one question. Your home page gives them a menu, your story and photos, so they leave. A landing page answers it, then puts a call button under their thumb.",
+      text: "Someone who taps an ad has one question. Your home page gives them a menu, your story and photos, so they leave. A landing page answers it, then asks for the call.",
       map: {
         alt: "A map with two lines: the home page’s wanders between stops; the landing page’s goes straight to the call.",
         home: "Home page",
@@ -55,7 +55,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
         { title: "The offer", text: "People read what they get, for how much and until when, without having to ring." },
         { title: "The proof", text: "One finished job and one review convince more than ten adjectives." },
         { title: "The answers", text: "It settles the doubts you hear on the phone before anyone puts off the call." },
-        { title: "The button", text: "It stays within reach of a thumb from top to bottom." },
+        { title: "The button", text: "However far they scroll, it’s under their thumb." },
       ],
     },
     included: {

@@ -36,7 +36,7 @@ export const it = ({ euro, facts, terms, times }: Say) => {
     site: "Guarda i siti.",
     why: {
       title: `Perché non basta la${NBSP}tua${NBSP}home`,
-      text: "Chi arriva da un annuncio ha una domanda sola. Nella home trova il menu, la storia, le foto, e se ne va. La landing page gli risponde e lo invita a contattarti.",
+      text: "Chi arriva da un annuncio ha una domanda sola. Nella home trova il menu, la storia, le foto, e se ne va. La landing page gli risponde, e gli mette il pulsante per chiamarti sotto il pollice.",
       map: {
         alt: "Una mappa con due linee: quella della home si perde tra le fermate, quella della landing page arriva dritta alla chiamata.",
         home: "Home page",
@@ -50,12 +50,12 @@ export const it = ({ euro, facts, terms, times }: Say) => {
       parts: [
         {
           title: "La promessa",
-          text: "Le parole dell’annuncio: chi arriva sa di essere nel posto giusto.",
+          text: "Ripete le parole dell’annuncio, così chi arriva sa di essere nel posto giusto.",
         },
-        { title: "L’offerta", text: "Cosa si riceve, a quanto e fino a quando, senza dover telefonare." },
+        { title: "L’offerta", text: "Dice cosa si riceve, a quanto e fino a quando, senza dover telefonare." },
         { title: "Le prove", text: "Un lavoro finito e una recensione convincono più di dieci aggettivi." },
-        { title: "Le risposte", text: "I dubbi che senti sempre al telefono, sciolti prima che qualcuno rimandi." },
-        { title: "Il pulsante", text: "La chiamata resta a portata di pollice, dall’inizio alla fine." },
+        { title: "Le risposte", text: "Sciolgono i dubbi che senti sempre al telefono, prima che qualcuno rimandi." },
+        { title: "Il pulsante", text: "Per quanto si scorra è sempre lì, a un tocco." },
       ],
     },
     included: {

@@ -1,4 +1,4 @@
-import { capitalize, NBSP, quantity } from "../../facts/format.ts";
+import { NBSP, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -55,7 +55,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         {
           day: stepDays(timeline.publication),
           title: "È online",
-          text: "Esce al suo indirizzo, pronta per i tuoi annunci.",
+          text: "La pagina è online, con un indirizzo suo: da oggi puoi usarla nei tuoi annunci.",
         },
       ],
       contact: "Fissa l’intervista",
@@ -137,7 +137,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         },
         {
           question: "Quando parte TRY ADS, e poi?",
-          answer: `${terms.planReady} I ${euro(tryAds.adSpend)} sono già divisi tra i canali; dal tuo sì si parte in ${times.activation}. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,
+          answer: `${terms.planReady} Nel piano trovi già come dividiamo i ${euro(tryAds.adSpend)} tra Google e Facebook; dal tuo sì si parte in ${times.activation}. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,
         },
         {
           question: "Ricarica o gestione mensile?",
@@ -155,7 +155,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         tomorrow: "domani",
         time: `in ${times.landingPages}`,
         online: "e sei online",
-        note: `Contano solo i giorni lavorativi. ${late}`,
+        note: `Contano solo i giorni lavorativi, quindi niente sabati, domeniche e festivi. ${late}`,
         send: "Mandaci queste date su WhatsApp",
         examples: { caption: `Tre esempi: online in ${times.landingPages}`, columns: ["Intervista", "Sei online"] },
       },
@@ -164,10 +164,10 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
       title: "Tutto incluso",
       items: [
         { title: "Intervista iniziale", text: "Partiamo da come lo dici tu ai clienti." },
-        { title: "Design e sviluppo", text: `${capitalize(inLanguages)}.` },
-        { title: "Hosting", text: "Anche lo spazio web è nel prezzo." },
-        { title: "SSL", text: "Chi ti scrive lo fa su una linea cifrata." },
-        { title: "Analytics", text: "Sai quanti l’aprono e quanti ti cercano." },
+        { title: "Design e sviluppo", text: `La facciamo ${inLanguages}.` },
+        { title: "Hosting", text: "La pagina sta sui nostri server, senza costi in più." },
+        { title: "SSL", text: "Quello che ti scrivono dalla pagina viaggia cifrato." },
+        { title: "Analytics", text: "Sai quanti la aprono e quanti ti contattano." },
         { title: "Aggiornamenti", text: "Cambi un prezzo? Cambiamo la pagina." },
       ],
     },
@@ -184,7 +184,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
     conversion: {
       title: "Cosa spinge a chiamarti",
       items: [
-        { title: "Una promessa sola", text: "Una cosa, non dieci: si capisce al volo." },
+        { title: "Una promessa sola", text: "Offre una cosa sola, e si capisce al volo." },
         { title: "Un pulsante che si vede", text: "Per chiamare o scrivere basta un tocco." },
         { title: "Fatta per il telefono", text: "Si apre anche dove c’è poco campo." },
         { title: "La prova accanto alla promessa", text: "Se prometti puntualità, accanto c’è chi la racconta." },

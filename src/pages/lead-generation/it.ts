@@ -86,7 +86,7 @@ export const it = ({ prices, terms, times }: Say) => {
       steps: [
         {
           title: "Ci racconti chi cerchi",
-          text: "Che lavori vuoi, dove, e quali preferisci non ricevere: un annuncio serve anche a escludere.",
+          text: "Dicci quali lavori vuoi e dove, e quali no: un annuncio serve anche a tenere lontano qualcuno.",
         },
         {
           title: "Scriviamo pagina e annunci",
@@ -98,7 +98,7 @@ export const it = ({ prices, terms, times }: Say) => {
         },
         {
           title: "Spostiamo il budget",
-          text: "Dagli annunci che costano e basta a quelli che portano richieste.",
+          text: "Passa dagli annunci che costano e basta a quelli che portano richieste.",
         },
       ],
     },

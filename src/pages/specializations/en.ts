@@ -66,7 +66,7 @@ export const en = ({ prices, terms, times }: Say) => {
     },
     analytics: {
       title: "Analytics",
-      text: "It tells you how many enquiries come in, from where, and what each one cost.",
+      text: "You know how many enquiries came in, from where, and what each one cost you.",
       items: ["Where each enquiry and order came from", "Ads and pages compared", `A report ${times.report}`],
     },
     prices: {
@@ -85,13 +85,13 @@ export const en = ({ prices, terms, times }: Say) => {
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "Channel by channel: what each enquiry we can trace has cost and, if you tell us, how many became customers.",
+            "Channel by channel, we tell you what each enquiry we can trace has cost and, if you let us know, how many became customers.",
         },
       ],
     },
     cta: {
       title: "No need to choose yet",
-      text: "Tell us what you want to achieve, and in a free consultation we’ll choose the right tool together.",
+      text: "Tell us in English what you want to achieve, and in a free consultation we’ll choose the right tool together.",
       button: "Get a free consultation",
     },
   } satisfies Words;

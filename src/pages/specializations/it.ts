@@ -67,7 +67,7 @@ export const it = ({ prices, terms, times }: Say) => {
     },
     analytics: {
       title: "Analytics",
-      text: "Ti dice quante richieste arrivano, da dove, e quanto è costata ognuna.",
+      text: "Ogni mese sai quante richieste sono arrivate, da dove e quanto ti è costata ognuna.",
       items: ["Richieste e ordini, e da dove arrivano", "Annunci e pagine a confronto", `Un report ${times.report}`],
     },
     prices: {
@@ -86,7 +86,7 @@ export const it = ({ prices, terms, times }: Say) => {
           topic: "results",
           question: "Come si misurano i risultati?",
           answer:
-            "Canale per canale: quanto è costata ogni richiesta che possiamo tracciare e, se ce lo dici, quante sono diventate clienti.",
+            "Canale per canale, ti diciamo quanto è costata ogni richiesta che possiamo tracciare e, se ce lo dici tu, quante sono diventate clienti.",
         },
       ],
     },

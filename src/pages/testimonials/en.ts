@@ -33,7 +33,7 @@ export const en = ({ facts }: Say) =>
     },
     cta: {
       title: "What could we do for you?",
-      text: "Tell us about your business in a free consultation, and we’ll say what we’d do and roughly what it would cost.",
+      text: "Tell us about your business in English, in a free consultation, and we’ll say what we’d do and roughly what it would cost.",
       button: "Get a free consultation",
     },
   }) satisfies Words;

@@ -57,7 +57,8 @@ export const it = ({ answering: { mainNumber }, facts, terms }: Say) => ({
     // How reviews are verified (Omnibus directive), and the same in short beside a single one.
     disclosure:
       "Sono sulla nostra scheda Google, ed è Google a controllarle: noi non le controlliamo di nuovo e non possiamo correggerle. Qui ne trovi alcune, parola per parola.",
-    disclosureOfOne: "È sulla nostra scheda Google, parola per parola: i controlli li fa Google, noi non ne aggiungiamo.",
+    disclosureOfOne:
+      "È sulla nostra scheda Google, parola per parola: i controlli li fa Google, noi non ne aggiungiamo.",
     readOn: "Leggile su Google",
     // Follows the name of its author.
     readOne: "le nostre recensioni su Google",
