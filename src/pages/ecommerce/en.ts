@@ -24,7 +24,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       kicker: "E-commerce promotion",
       title: "The basket is full.",
       accent: "Let’s get it to the till.",
-      lede: "We talk shop with you in English, put your product data in order and run the ads, with an eye on the margin.",
+      lede: "We talk shop in English, sort your product data and run ads that pay.",
       offer: [
         { figure: from, note },
         {
@@ -37,8 +37,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     moves: `The lowest price covers ${quantity(facts.shops.products, "product", "products")} on one channel, setup included. ${adsRule}`,
     project: {
-      built:
-        "We put your product data in order, from titles to stock, and build campaigns and order tracking: all yours to keep.",
+      built: "We sort your product data, from titles to stock, and build campaigns and tracking: all yours.",
       managed: `Above ${euro(sums.thresholdSpend)} of ads a month, management is ${feePercent}% of the whole spend.`,
       link: "What management costs",
     },
@@ -61,7 +60,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
     },
     process: {
-      title: "We start with your figures",
+      title: "Your figures first",
       text: "A sample order, before our fee.",
       steps: [
         {
@@ -95,12 +94,12 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       items: [
         {
           title: "Products on show",
-          text: "We show them on Google, Facebook and Instagram, to people who might buy.",
+          text: "We put them on Google, Facebook and Instagram, before buyers.",
         },
-        { title: "Budget where it pays", text: "We push what leaves you a margin, not what only adds to turnover." },
+        { title: "Budget that pays", text: "We push what leaves a margin, not what only adds turnover." },
         {
           title: "Seasons and stock",
-          text: "The ads follow your stock: they push new lines and sales, and stop for what has sold out.",
+          text: "The ads follow your stock: they push new lines, and stop for what’s sold out.",
         },
         { title: "Orders traced", text: "Where we can, you see which ad an order came from and what it cost you." },
       ],

@@ -91,7 +91,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
         },
         {
           title: "“The wrong people ring me”",
-          text: "We exclude job hunters and people an hour away, and keep at it until those who ring can buy.",
+          text: "We exclude job hunters and people an hour away, and keep at it until callers can buy.",
         },
         {
           title: "“I can’t follow the reports”",
@@ -133,10 +133,10 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
       items: [
         {
           title: `Over ${times.experience} in digital marketing`,
-          text: "That’s how long our founder has been doing this.",
+          text: "That’s how long our founder has done it.",
         },
         { title: `${averageRoiPercent}% average ROI`, text: roiBasis },
-        { title: "You know what it costs", text: "It’s all on this page, so you can work it out before you call." },
+        { title: "You know what it costs", text: "It’s all here: work it out before you call." },
         {
           title: "The page, too",
           text: `If yours isn’t working, a new one is ${prices.landingPages.card.price}.`,

@@ -50,7 +50,7 @@ export const it = ({ euro, facts, terms, times }: Say) => {
       parts: [
         {
           title: "La promessa",
-          text: "Ripete le parole dell’annuncio, così chi arriva sa di essere nel posto giusto.",
+          text: "Ripete l’annuncio, così chi arriva sa di essere nel posto giusto.",
         },
         { title: "L’offerta", text: "Dice cosa si riceve, a quanto e fino a quando, senza dover telefonare." },
         { title: "Le prove", text: "Un lavoro finito e una recensione convincono più di dieci aggettivi." },
@@ -62,7 +62,7 @@ export const it = ({ euro, facts, terms, times }: Say) => {
       title: "Già nel prezzo",
       items: [
         { title: "Hosting", text: "Sta sui nostri server, e tu non configuri niente." },
-        { title: "Certificato SSL", text: "Niente avviso «non sicuro» davanti alla tua offerta." },
+        { title: "Certificato SSL", text: "Nessun avviso «non sicuro» sull’offerta." },
         { title: "Analytics", text: "Leggi quante persone arrivano e quante ti contattano." },
         { title: "Aggiornamenti", text: "Finisce la promozione? Ce lo dici, e la pagina cambia." },
       ],

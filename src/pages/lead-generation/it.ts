@@ -58,7 +58,7 @@ export const it = ({ prices, terms, times }: Say) => {
         },
         {
           title: "Richieste già filtrate",
-          text: "Prima di arrivare a te, chi scrive dice che cosa gli serve, dove ed entro quando: i curiosi si fermano lì.",
+          text: "Prima di arrivare a te, chi scrive dice cosa gli serve, dove e per quando: i curiosi si fermano lì.",
           label: "Bisogno",
           sample: "Caldaia nuova, entro il mese",
         },
@@ -75,7 +75,7 @@ export const it = ({ prices, terms, times }: Say) => {
       stages: [
         {
           title: "Ti trova",
-          text: "Su Google, mentre cerca; su Facebook e Instagram, mentre scorre.",
+          text: "Cerca su Google, o scorre Facebook e Instagram.",
         },
         { title: "Ti sceglie", text: "La pagina dice cosa fai, dove lavori e perché fidarsi." },
         { title: "Ti chiama", text: `O ti scrive su WhatsApp. ${leadsFor}` },
@@ -94,7 +94,7 @@ export const it = ({ prices, terms, times }: Say) => {
         },
         {
           title: "Attiviamo la campagna",
-          text: "Contiamo le richieste e le leggiamo: se sono quelle sbagliate, cambiamo le domande.",
+          text: "Leggiamo le richieste: se sono quelle sbagliate, cambiamo le domande.",
         },
         {
           title: "Spostiamo il budget",
@@ -119,7 +119,7 @@ export const it = ({ prices, terms, times }: Say) => {
       ],
     },
     cta: {
-      title: "Chi vorresti sentire al telefono?",
+      title: "Chi vuoi sentire?",
       text: "Raccontacelo in una consulenza gratuita. Se per la tua zona non ha senso, te lo diciamo.",
       button: "Chiedi un preventivo",
     },

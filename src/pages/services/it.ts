@@ -70,11 +70,11 @@ export const it = (say: Say) => {
         { title: "Chi risponde", text: answering.who },
         {
           title: "La lingua la scegli tu",
-          text: `Parliamo, prepariamo il piano e scriviamo il report in ${answering.peopleSpeak}; pagine e annunci in una lingua o in entrambe, allo stesso prezzo. RispondiSubito parla solo ${answering.rispondiSubitoSpeaks}: se chi ti chiama parla un’altra lingua, per ora non fa per te.`,
+          text: `Parliamo, facciamo il piano e scriviamo il report in ${answering.peopleSpeak}; pagine e annunci in una lingua o in entrambe, allo stesso prezzo. RispondiSubito parla solo ${answering.rispondiSubitoSpeaks}: se chi ti chiama parla un’altra lingua, per ora non fa per te.`,
         },
         {
           title: "Contiamo ciò che lascia traccia",
-          text: `Un report, ${times.report}, conta telefonate, messaggi e ordini tracciabili, e quanto è costato ognuno. Chi vede l’annuncio e passa di persona non lo contiamo.`,
+          text: `Un report, ${times.report}, conta telefonate, messaggi e ordini tracciabili, con i costi. Chi vede l’annuncio e passa di persona, no.`,
         },
       ],
     },

@@ -59,7 +59,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
         features: ["Contiamo chiamate, messaggi, ordini", "Il report lo capisci da solo"],
         details: {
           need: "Non so se gli annunci rendono.",
-          text: `Te lo dice un report, ${times.report}. Se gli annunci li seguiamo noi, ce l’hai già.`,
+          text: `Te lo dice un report, ${times.report}. Se li seguiamo noi, ce l’hai già.`,
           link: "Come leggiamo i numeri",
         },
       },
@@ -72,7 +72,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
         ],
         details: {
           need: "Non ho un sito, o preferisco non mostrarlo.",
-          text: `Ne facciamo uno di ${quantity(facts.websites.pages, "pagina", "pagine")}, con i tuoi testi e le tue foto, ${times.support} di assistenza e ${quantity(facts.websites.yearlyChanges, "piccola modifica", "piccole modifiche")}.`,
+          text: `Ne facciamo uno di ${quantity(facts.websites.pages, "pagina", "pagine")}, con testi e foto tuoi, ${times.support} di assistenza e ${quantity(facts.websites.yearlyChanges, "modifica", "modifiche")}.`,
           link: "Il calendario dei lavori",
         },
       },
@@ -96,7 +96,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
         features: ["Hosting e SSL compresi", "La correggi prima che vada online"],
         details: {
           need: "Mi serve una pagina per una sola offerta.",
-          text: "La scriviamo noi, la teniamo online e la cambiamo quando serve.",
+          text: "La scriviamo, la teniamo online e la aggiorniamo.",
           link: "Che cosa comprende",
         },
       },
@@ -106,7 +106,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
         features: ["Si collega al tuo CRM", "Nessun costo di operatore"],
         details: {
           need: "Mentre lavoro non riesco a rispondere.",
-          text: `Risponde per te, in ${answering.rispondiSubitoSpeaks}, e ti lascia scritto chi era.`,
+          text: `Risponde per te, in ${answering.rispondiSubitoSpeaks}, e ti scrive chi era.`,
           link: "Come funziona RispondiSubito",
         },
       },
