@@ -52,7 +52,8 @@ export const en = ({ answering: { mainNumber }, facts, terms }: Say) =>
     reviews: {
       stars: "Five stars out of five",
       disclosure:
-        "They’re on our Google listing: Google does the checking, we don’t check them again and can’t edit them. Here are some, translated from Italian in full.",
+        "They’re on our Google listing: Google does the checking, we don’t check them again and can’t edit them.",
+      some: "Here are some, translated from Italian in full.",
       disclosureOfOne:
         "From our Google listing, translated from Italian in full. Google does the checking; we don’t check again.",
       readOn: "See them on Google",
