@@ -9,6 +9,13 @@ export function euro(amount: number, language: Language): string {
   return euroFormat(language).format(amount);
 }
 
+/** A sum with its cents, where it has any: `48,80 €`, `€48.80`. */
+export function exactEuro(amount: number, language: Language): string {
+  if (Number.isInteger(amount)) return euro(amount, language);
+  const { figures } = languageSettings[language];
+  return new Intl.NumberFormat(figures, { style: "currency", currency: "EUR" }).format(amount);
+}
+
 /** Two prices in the custom of the language: `1.000–5.000 €`, `€1,000–€5,000`. */
 export function euroRange([from, to]: NumberRange, language: Language): string {
   return euroFormat(language)

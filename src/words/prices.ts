@@ -101,7 +101,10 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
       const total = isManaged ? terms.yearsAtLeast : terms.years;
       const years = sum?.later ? total(figures.euroRange(sum.first), euro(sum.later)) : "";
       const isChoice = perMonth && !hasFee;
-      const goesOn = perMonth ? terms.goesOnMonthly : terms.goesOnYearly;
+      const goesOn = () =>
+        perMonth
+          ? terms.goesOnMonthly(next, months - adsManagement.noticeMonths, figures.euro(price?.[0] ?? 0))
+          : terms.goesOnYearly(next);
       const rows = {
         price: price ? `${figures.euroRange(price)} ${onceUnit}` : "",
         more: terms.oneMore[service] ?? "",
@@ -109,7 +112,7 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
         covers: included && terms.serviceFor(included),
         fee: hasFee ? terms.staysMonthly(next) : "",
         managed: isManaged ? terms.managedFromLaunch : "",
-        next: next && !hasFee ? goesOn(next) : "",
+        next: next && !hasFee ? goesOn() : "",
         years: isChoice && years ? terms.ifGoingOn(years) : years,
       };
       const order = ["price", "more", "paid", "covers", "managed", "fee", "next", "years"] as const;

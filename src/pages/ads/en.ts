@@ -36,7 +36,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       drawingAlt: "A megaphone in a corner and large sound waves that change colour",
     },
     prices: "Prices and examples",
-    today: `“Today” is when you approve ${approved}: ${euro(setupPerChannel)} setup per channel (none with Win-Win), ${times.initialTerm} in advance, at least ${euro(firstTermMinimum)}, always with ${times.notice} notice.`,
+    today: `You pay today’s price when you approve ${approved}: ${euro(setupPerChannel)} setup per channel, plus the first ${times.initialTerm}, at least ${euro(firstTermMinimum)}. With Win-Win there’s no setup.`,
     otherwise: `${terms.adsRule} Without a page, ${times.initialTerm} cost ${euro(sums.managedPage.start)} with a rented landing page${sums.projectStart ? `, ${euro(sums.projectStart)} with one of your own` : ""}, ads apart:`,
     platforms: {
       title: "Google or Facebook?",

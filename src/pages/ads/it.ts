@@ -36,8 +36,8 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       drawingAlt: "Un megafono in un angolo e grandi onde sonore che cambiano colore",
     },
     prices: "Prezzi ed esempi",
-    today: `«Oggi» è quando approvi ${approved}: ${euro(setupPerChannel)} di avvio per canale, zero con Win-Win, e ${times.initialTerm} in anticipo, almeno ${euro(firstTermMinimum)}; il preavviso è sempre di ${times.notice}.`,
-    otherwise: `${terms.adsRule} Senza una pagina, i primi ${times.initialTerm}: ${euro(sums.managedPage.start)} con una nostra landing page${sums.projectStart ? ` in affitto, ${euro(sums.projectStart)} con una tua` : ""}, annunci a parte:`,
+    today: `Il prezzo di oggi lo paghi quando approvi ${approved}: ${euro(setupPerChannel)} di avvio per canale, più i primi ${times.initialTerm}, almeno ${euro(firstTermMinimum)}. Con Win-Win l’avvio non c’è.`,
+    otherwise: `${terms.adsRule} Senza una pagina, i primi ${times.initialTerm} costano ${euro(sums.managedPage.start)} con una nostra landing page in affitto${sums.projectStart ? ` e ${euro(sums.projectStart)} con una tua` : ""}, annunci a parte:`,
     platforms: {
       title: "Google o Facebook?",
       google: {

@@ -4,8 +4,9 @@ import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
-  const { adsRule, campaignStarts } = terms;
-  const { feePercent } = facts.offers.adsManagement;
+  const { campaignStarts } = terms;
+  const { firstInvoiceMinimum, largerShop, topUp } = sums;
+  const start = sums.cases.ecommerce?.small.today ?? 0;
   const { from, note } = prices.ecommerce;
 
   return {
@@ -35,11 +36,12 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
       drawingAlt: "Coloured parcels drop into a striped trolley",
     },
-    moves: `The lowest price covers ${quantity(facts.shops.products, "product", "products")} on one channel, setup included. ${adsRule}`,
+    moves: `The lowest price covers ${quantity(facts.shops.products, "product", "products")} on one channel, setup included. You choose which ones we advertise: for ${largerShop.products} the project costs ${euro(largerShop.price)}.`,
     project: {
-      built: "We sort your product data, from titles to stock, and build campaigns and tracking: all yours.",
-      managed: `Above ${euro(sums.thresholdSpend)} of ads a month, management is ${feePercent}% of the whole spend.`,
+      built: `Management alone costs from ${euro(firstInvoiceMinimum)} for ${times.initialTerm}. This starts at ${euro(start)}, because we first put your product data in order, from titles to stock, and build campaigns by product and order tracking: all yours to keep.`,
       link: "What management costs",
+      smaller: `Below about ${euro(topUp.managementFrom)} of ads a month, start with your best seller: a landing page of ours and top-ups, or TRY ADS.`,
+      plans: "Plans and top-ups",
     },
     leaks: {
       title: "Where orders get lost",

@@ -4,8 +4,9 @@ import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
-  const { adsRule, campaignStarts } = terms;
-  const { feePercent } = facts.offers.adsManagement;
+  const { campaignStarts } = terms;
+  const { firstInvoiceMinimum, largerShop, topUp } = sums;
+  const start = sums.cases.ecommerce?.small.today ?? 0;
   const { from, note } = prices.ecommerce;
 
   return {
@@ -35,12 +36,12 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
       drawingAlt: "Pacchi colorati scendono in un carrello a righe",
     },
-    moves: `Il minimo vale per ${quantity(facts.shops.products, "prodotto", "prodotti")} su un canale, avvio compreso. ${adsRule}`,
+    moves: `Il minimo vale per ${quantity(facts.shops.products, "prodotto", "prodotti")} su un canale, avvio compreso. Quali annunciare lo scegli tu: con ${largerShop.products} il progetto costa ${euro(largerShop.price)}.`,
     project: {
-      built:
-        "Mettiamo in ordine i dati dei prodotti, dai titoli alle scorte, e prepariamo campagne e tracciamento degli ordini: tutto resta tuo.",
-      managed: `Oltre ${euro(sums.thresholdSpend)} di annunci al mese la gestione è il ${feePercent}% di tutta la spesa.`,
+      built: `La sola gestione, per ${times.initialTerm}, costa da ${euro(firstInvoiceMinimum)}. Qui si parte da ${euro(start)}, perché prima mettiamo in ordine i dati dei prodotti, dai titoli alle scorte, e prepariamo campagne prodotto per prodotto e tracciamento degli ordini: tutto resta tuo.`,
       link: "Quanto costa la gestione",
+      smaller: `Con meno di ${euro(topUp.managementFrom)} circa di annunci al mese comincia dal prodotto che vendi meglio: una nostra landing page con le ricariche, o TRY ADS.`,
+      plans: "Formule e ricariche",
     },
     leaks: {
       title: "Dove si perdono gli ordini",

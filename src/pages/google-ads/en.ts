@@ -8,7 +8,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
   const { hasAssistant, officeHours, peopleSpeak } = answering;
   const { thresholdSpend, winWin } = sums;
   const example = sums.cases.ads?.small;
-  const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent } = facts.statistics;
 
   return {
@@ -36,17 +36,17 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
     scroll: "Common problems",
     prices: {
       title: "What it costs",
-      text: `The minimum fee, ${euro(minimumMonthlyFee)}, covers up to ${euro(thresholdSpend)} of ads a month across all channels. ${terms.adsRule}`,
+      text: `The minimum fee, ${euro(minimumMonthlyFee)}, covers up to ${euro(thresholdSpend)} of ads a month across all channels. ${terms.adsRuleInFull}`,
       note: `${capitalize(adsAndVatExcluded)}. ${advance}`,
       plans: "Plans and top-ups",
       cost: {
         result: "What management costs",
         fee: "Monthly management fee",
-        firstInvoice: "First invoice, before ads",
-        total: "Then monthly, ads included",
+        firstInvoice: `First invoice: ${times.initialTerm}, before ads`,
+        total: `Monthly from month ${initialTermMonths + 1}, ads included`,
         firstYear: "First year, ads included",
-        spend: "Monthly ad spend",
-        channels: `On ${list(channels)} together`,
+        spend: `Ads a month (up to month ${initialTermMonths} you pay only these)`,
+        channels: `Add the second channel (${list(channels)})`,
         winWin: `With Win-Win, no setup fee`,
         send: "Send us the figures on WhatsApp",
       },
@@ -61,7 +61,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
           setup: euro(setupPerChannel),
           unit: "setup per channel, paid once",
           items: [
-            "You pay Google and Facebook for the ads",
+            "You pay for the ads yourself: Google and Meta bill you, so they aren’t in our invoices",
             `${feePercent}% fee, at least ${euro(minimumMonthlyFee)}`,
             `Month one: ${euro(sums.firstInvoiceMinimum)} to us (${terms.withVat(example?.withVat ?? 0)}) and ${euro(thresholdSpend)} of ads`,
           ],
@@ -71,7 +71,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
           setup: euro(0),
           unit: "setup, on any channel",
           items: [
-            "You pay us for the ads at the start of each month",
+            "You pay us for the ads at the start of each month, with VAT: if you can’t deduct it, you pay it on these, too",
             `Month one: ${euro(winWin.firstInvoice)} to us, ads included (${terms.withVat(winWin.withVat)})`,
             "Same fee, same commitment; if you stop, unspent ad money comes back to you",
           ],
@@ -139,7 +139,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
         { title: "You know what it costs", text: "It’s all here: work it out before you call." },
         {
           title: "The page, too",
-          text: `If yours isn’t working, a new one is ${prices.landingPages.card.price}.`,
+          text: `If yours isn’t working, we make one and rent it to you: ${euro(facts.offers.threeMonths.price)} for the first ${times.threeMonths}.`,
         },
         hasAssistant
           ? {
@@ -166,7 +166,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
         },
         {
           question: "How long am I committed?",
-          answer: `For ${times.initialTerm}, ending there if you give ${times.notice} notice; then month by month, with the same notice. ${keeps}`,
+          answer: `${terms.commitment} ${keeps}`,
         },
         {
           question: "Which language do you work in?",

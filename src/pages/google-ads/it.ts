@@ -8,7 +8,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
   const { hasAssistant, officeHours, peopleSpeak } = answering;
   const { thresholdSpend, winWin } = sums;
   const example = sums.cases.ads?.small;
-  const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent } = facts.statistics;
 
   return {
@@ -36,17 +36,17 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
     scroll: "Problemi comuni",
     prices: {
       title: "I prezzi della gestione",
-      text: `Il compenso minimo, ${euro(minimumMonthlyFee)}, copre fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali. ${terms.adsRule}`,
+      text: `Il compenso minimo, ${euro(minimumMonthlyFee)}, copre fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali. ${terms.adsRuleInFull}`,
       note: `${capitalize(adsAndVatExcluded)}. ${advance}`,
       plans: "Le formule e le ricariche",
       cost: {
         result: "Quanto costa la gestione",
         fee: "Compenso al mese",
-        firstInvoice: "Prima fattura, annunci a parte",
-        total: "Poi al mese, con gli annunci",
-        firstYear: "Primo anno, con annunci",
-        spend: "Spesa in annunci al mese",
-        channels: `Su ${list(channels)} insieme`,
+        firstInvoice: `Prima fattura: ${times.initialTerm}, annunci a parte`,
+        total: `Al mese dal mese ${initialTermMonths + 1}, annunci compresi`,
+        firstYear: "Primo anno, annunci compresi",
+        spend: `Annunci al mese (fino al mese ${initialTermMonths} paghi solo questi)`,
+        channels: `Aggiungi il secondo canale (${list(channels)})`,
         winWin: `Con Win-Win, senza costo di avvio`,
         send: "Mandaci i conti su WhatsApp",
       },
@@ -61,7 +61,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
           setup: euro(setupPerChannel),
           unit: "di avvio per canale, una volta sola",
           items: [
-            "Gli annunci li paghi tu alle piattaforme",
+            "Gli annunci li paghi tu: te li fatturano Google e Meta, e nelle nostre fatture non ci sono",
             `Compenso: ${feePercent}%, almeno ${euro(minimumMonthlyFee)}`,
             `Primo mese: ${euro(sums.firstInvoiceMinimum)} a noi (${terms.withVat(example?.withVat ?? 0)}) e ${euro(thresholdSpend)} in annunci`,
           ],
@@ -71,7 +71,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
           setup: euro(0),
           unit: "di avvio, su ogni canale",
           items: [
-            "Gli annunci li paghi a noi, a inizio mese",
+            "Gli annunci li paghi a noi, a inizio mese, con l’IVA: se non la detrai, la paghi anche su questi",
             `Primo mese: ${euro(winWin.firstInvoice)} a noi, annunci compresi (${terms.withVat(winWin.withVat)})`,
             "Stesso compenso e impegno; il budget non speso torna a te",
           ],
@@ -139,7 +139,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
         { title: "Sai già quanto costa", text: "Lo leggi qui, prima di chiamarci." },
         {
           title: "Anche la pagina",
-          text: `Se la tua non convince, rifarla costa ${prices.landingPages.card.price}.`,
+          text: `Se la tua non convince ne facciamo una noi, in affitto: ${euro(facts.offers.threeMonths.price)} per i primi ${times.threeMonths}.`,
         },
         hasAssistant
           ? {
@@ -163,7 +163,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
         },
         {
           question: "Per quanto mi impegno?",
-          answer: `Per ${times.initialTerm}, e finisce lì se avvisi ${times.notice} prima; poi mese per mese, con ${times.notice} di preavviso. ${keeps}`,
+          answer: `${terms.commitment} ${keeps}`,
         },
         {
           question: "In che lingua lavorate?",

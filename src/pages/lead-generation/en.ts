@@ -32,11 +32,12 @@ export const en = ({ prices, terms, times }: Say) => {
       ],
       drawingAlt: "Many dots pass by and a net bends under the one it has caught",
     },
-    moves: `The lowest price covers one page and one channel, setup included. ${adsRule}`,
+    moves: `The lowest price covers one page and one channel, setup included.`,
     project: {
-      built: pageOrNot,
-      managed: rentedPage,
+      built: `${pageOrNot} ${rentedPage}`,
       link: "Ads management prices",
+      smaller: adsRule,
+      plans: "Plans and top-ups",
     },
     features: {
       title: "A good enquiry",

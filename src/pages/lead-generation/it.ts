@@ -32,11 +32,12 @@ export const it = ({ prices, terms, times }: Say) => {
       ],
       drawingAlt: "Tanti punti passano e una rete si piega sotto quello che ha raccolto",
     },
-    moves: `Il minimo vale per una pagina e un canale, avvio compreso. ${adsRule}`,
+    moves: `Il minimo vale per una pagina e un canale, avvio compreso.`,
     project: {
-      built: pageOrNot,
-      managed: rentedPage,
+      built: `${pageOrNot} ${rentedPage}`,
       link: "I prezzi della gestione",
+      smaller: adsRule,
+      plans: "Formule e ricariche",
     },
     features: {
       title: "Una buona richiesta",

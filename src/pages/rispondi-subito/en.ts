@@ -43,7 +43,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       ],
       drawingAlt: "A telephone with a clock in the middle of its dial",
     },
-    moves: `The lowest price covers ${quantity(numbers, "number", "numbers")}: your own and those we put calls through to.${perMonth ? ` Beyond ${minutes} it still answers, and you pay nothing more until you say yes.` : ""} It speaks ${rispondiSubitoSpeaks}: if your callers speak anything else, English included, it isn’t for you yet.`,
+    moves: `The lowest price covers ${quantity(numbers, "number", "numbers")}: your own and those we put calls through to.${perMonth ? ` Beyond ${minutes} it still answers, and we ask you before we charge anything more.` : ""} It speaks ${rispondiSubitoSpeaks}: if your callers speak anything else, English included, it isn’t for you yet.`,
     test: {
       title: hasAssistant ? "Put it to the test: call it" : "Ring us to hear how it works",
       text: `${answering.who}${tollFree}`,

@@ -5,9 +5,8 @@ import type { Words } from "./words.ts";
 
 export const en = (say: Say) => {
   const { answering, euro, facts, prices, sums, terms, times } = say;
-  const { recharge, threeMonths, tryAds } = facts.offers;
-  const { minimumMonthlyFee } = facts.offers.adsManagement;
-  const { saved, topUps: replaced, ...tryAdsStart } = sums.tryAdsStart;
+  const { recharge, threeMonths } = facts.offers;
+  const { initialTermMonths, minimumMonthlyFee } = facts.offers.adsManagement;
   const { price, conditions } = prices.flippingCatalog.card;
 
   return {
@@ -42,7 +41,7 @@ export const en = (say: Say) => {
     },
     starts: {
       title: "How much do you want to start with?",
-      text: `What we’d buy in your place for the first ${times.initialTerm}. ${terms.vatNote}`,
+      text: `What we’d buy in your place for the first ${times.initialTerm}. The sums in large type exclude VAT (${facts.vatPercent}%).`,
       items: sums.starts.map((start) => ({ budget: euro(start.budget), ...wordsOf(start) })),
     },
     terms: {
@@ -53,15 +52,19 @@ export const en = (say: Say) => {
       items: [
         {
           title: "You say yes, then you pay",
-          text: `A project, half when you approve the plan and half when it’s live; a landing page, when you approve it; TRY ADS and ${times.initialTerm} of ads management, in advance but after your yes.`,
+          text: `For a project you pay half when you approve the plan and half at launch; for a landing page, when you approve it; for a top-up, when you order it; for TRY ADS and ${times.initialTerm} of ads management, in advance but after your yes.`,
+        },
+        {
+          title: "Ad money we haven’t spent is yours",
+          text: "With top-ups, TRY ADS and Win-Win the ads are in our invoices, with VAT on the whole: if you stop, what we haven’t spent comes back to you. Ads you pay for yourself are billed to you by Google and Meta, and aren’t in our invoices.",
         },
         {
           title: "What ends doesn’t renew by itself",
-          text: "We write before your landing page, support or catalogue runs out, and you decide whether to carry on. What’s already paid isn’t refunded.",
+          text: "We write before your landing page, support or catalogue runs out, and you decide whether to carry on. Months of these you’ve paid for aren’t refunded.",
         },
         {
           title: `To stop, give ${terms.noticePeriod} notice`,
-          text: `Ads, analytics and RispondiSubito run month by month, with ${terms.notice}. For ads the minimum is ${times.initialTerm}.`,
+          text: `This goes for ads, analytics and RispondiSubito. Ads and analytics run for ${times.initialTerm} at least: tell us by the end of month ${terms.lastMonth} and they stop there; otherwise they go on month by month.`,
         },
         {
           title: "Dates are promises",
@@ -85,44 +88,46 @@ export const en = (say: Say) => {
     },
   } satisfies Words;
 
-  function wordsOf({ ads, both, invoices, isProject, topUps, total, withVat }: Start) {
-    const withOurVat = `(${terms.withVat(withVat)})`;
-    const bothTerms = `over ${terms.spans.months(2 * threeMonths.months)}`;
+  function wordsOf({ ads, both, cheaper, invoices, isProject, topUps, total, withVat }: Start) {
+    const sum = (amount: number, amountWithVat: number) => `${euro(amount)} (${terms.withVat(amountWithVat)})`;
+    const bothTerms = `Over ${terms.spans.months(2 * threeMonths.months)}`;
     const page = { path: "landing" as const, offer: "A landing page" };
-    const another = `Another ${times.threeMonths} of the page cost ${euro(threeMonths.renewal)}`;
     if (isProject)
       return {
         path: "services/lead-generation" as const,
         offer: "Lead generation",
-        buys: `with one page, one channel and ${times.initialTerm} of management: ${euro(invoices)} to us (${terms.withVat(withVat - ads)}) and ${euro(ads)} of ads. In all, ${euro(total)} ${withOurVat}.`,
-        monthThree: `After ${times.initialTerm} the page is yours (a rented landing page would save you ${euro(sums.managedPage.saved)}), and you know what each traced enquiry cost.`,
-        follows: `Then, each month, ${euro(minimumMonthlyFee)} to us and ${euro(sums.thresholdSpend)} of ads: ${bothTerms}, ${euro(both.total)} (${terms.withVat(both.withVat)}).`,
-        no: terms.adsRule,
+        buys: `with one page, one channel and ${times.initialTerm} of management: ${sum(invoices, withVat - ads)} to us and ${euro(ads)} of ads. In all, ${sum(total, withVat)}.`,
+        monthThree: `After ${times.initialTerm} the page is yours, and you know what each traced enquiry cost.`,
+        follows: `From month ${initialTermMonths + 1} you pay ${euro(minimumMonthlyFee)} a month to us and ${euro(sums.thresholdSpend)} for ads. ${bothTerms} that’s ${sum(both.total, both.withVat)}.`,
+        no: terms.adsRuleInFull,
       };
     if (topUps === 0)
       return {
         ...page,
-        buys: `for ${times.threeMonths}: ${euro(total)} ${withOurVat}.`,
-        monthThree: `After ${times.threeMonths} you have a page to send to anyone.`,
-        follows: `${another}, or it goes offline and the copy stays yours.`,
-        no: `No to ads: what’s left wouldn’t tell you whether they work. If you’re losing calls in ${answering.rispondiSubitoSpeaks}, RispondiSubito is ${prices.rispondiSubito.card.price}, ${prices.rispondiSubito.card.conditions}.`,
+        buys: `for ${times.threeMonths}: ${sum(total, withVat)}.`,
+        monthThree: `For ${times.threeMonths} you have a page to send to anyone.`,
+        follows: `Keeping it another ${times.threeMonths} costs ${euro(threeMonths.renewal)}; or it goes offline, and the copy stays yours.`,
+        no: `We’d leave ads alone for now: what’s left wouldn’t tell you whether they work. If missed calls in ${answering.rispondiSubitoSpeaks} are your trouble, take RispondiSubito in place of the page: ${sum(sums.answering.total, sums.answering.withVat)} for ${times.threeMonths}.`,
       };
-    const withTopUps = `for ${times.threeMonths} and ${quantity(topUps, "top-up", "top-ups")}: ${euro(total)} ${withOurVat}, ${euro(ads)} of it ads.`;
+    const withTopUps = `for ${times.threeMonths} and ${quantity(topUps, "top-up", "top-ups")}: ${sum(total, withVat)}, ${euro(ads)} of it ads.`;
+    const fromTryAds = cheaper && sum(cheaper.total, cheaper.withVat);
     return total < (sums.projectStart ?? 0)
       ? {
           ...page,
           buys: withTopUps,
-          monthThree: `After ${times.threeMonths} you know how many enquiries the ads have brought.`,
-          follows: `${another}, a top-up ${euro(recharge.multiple)}. ${saved > 0 ? `If you’ve never tried ads, start with TRY ADS instead: with another ${times.threeMonths} of the page it’s ${euro(tryAdsStart.total)} (${terms.withVat(tryAdsStart.withVat)}), ${euro(tryAds.adSpend)} of ads included. You can buy it only once, and its ads run in the first ${times.tryAds}; top-ups run when you choose.` : ""}`,
-          no: `No to monthly management: its first invoice is at least ${euro(sums.firstInvoiceMinimum)}, which would leave too little for the ads.`,
+          monthThree: `You pay for the page when you approve it, for each top-up (${terms.withVat(sums.plansWithVat.recharge)}) when you order it. After ${times.threeMonths} you know how many enquiries the ads have brought; another ${times.threeMonths} of the page cost ${euro(threeMonths.renewal)}, another top-up ${euro(recharge.multiple)}.`,
+          follows: fromTryAds
+            ? `If you haven’t had TRY ADS from us yet, start there: you can buy it once, and with another ${times.threeMonths} of the page it’s ${fromTryAds}, ${euro(cheaper.ads)} of ads included. Its ads run in the first ${times.tryAds}; top-ups run when you choose.`
+            : "",
+          no: `We’d leave monthly management: with a first invoice of at least ${euro(sums.firstInvoiceMinimum)} (without Win-Win), there’d be too little left for the ads.`,
         }
       : {
           ...page,
           buys: withTopUps,
           monthThree: `After ${times.threeMonths} you’ve compared areas and hours, and know what to switch off.`,
-          follows: `Another ${times.threeMonths} like these cost ${euro(both.total - total)}: ${bothTerms}, ${euro(both.total)} (${terms.withVat(both.withVat)}), ${euro(both.ads)} of it ads.${saved > 0 ? ` Start with TRY ADS, in place of the page and ${quantity(replaced, "top-up", "top-ups")}, and you spend ${euro(saved)} less.` : ""}`,
+          follows: `${bothTerms} like these you spend ${sum(both.total, both.withVat)}, ${euro(both.ads)} of it on ads.${fromTryAds ? ` With TRY ADS, another ${times.threeMonths} of the page and ${quantity(cheaper.topUps, "top-up", "top-ups")}, the same ${times.threeMonths} cost ${fromTryAds}, still with ${euro(cheaper.ads)} of ads.` : ""}`,
           no: sums.projectStart
-            ? `No to lead generation: with management it starts at ${euro(sums.projectStart)}, and the rest won’t cover ${times.initialTerm} of ads at ${euro(sums.thresholdSpend)}.`
+            ? `We’d keep lead generation for later: with management it starts at ${euro(sums.projectStart)}, and the rest won’t cover ${times.initialTerm} of ads at ${euro(sums.thresholdSpend)}.`
             : "",
         };
   }

@@ -1,9 +1,10 @@
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ prices, terms, times }: Say) => {
+export const en = ({ euro, facts, prices, terms, times }: Say) => {
   const { campaignStarts, vat } = terms;
   const { from, range } = prices.specializations;
+  const { setupPerChannel } = facts.offers.adsManagement;
 
   return {
     label: "Specializations",
@@ -39,7 +40,7 @@ export const en = ({ prices, terms, times }: Say) => {
         text: "It reaches people who’ve made up their mind and are choosing who to call.",
         items: [
           "Search ads, for people who need you now",
-          "Product ads, with picture and price",
+          "Product ads, with picture and price (in e-commerce promotion)",
           "Display ads on the sites your audience reads",
         ],
       },
@@ -70,8 +71,8 @@ export const en = ({ prices, terms, times }: Say) => {
       items: ["Where each enquiry and order came from", "Ads and pages compared", `A report ${times.report}`],
     },
     prices: {
-      ads: `Management ${prices.ads.card.price} plus setup and ad spend, ${vat}.`,
-      analytics: `Price: ${prices.analytics.line}, ${vat}. If we run your ads, you have it already.`,
+      ads: `Management ${prices.ads.card.price}, plus ${euro(setupPerChannel)} setup per channel and your ad spend, ${vat}.`,
+      analytics: `Price: ${prices.analytics.card.price}, ${prices.analytics.card.conditions}, ${vat}. If we run your ads, you have it already.`,
     },
     questions: {
       title: "Before you choose",

@@ -26,6 +26,7 @@ export const en = ({ facts }: Say) =>
     },
     wall: {
       title: "In their words",
+      count: `Here are ${facts.reviews.length}, translated from Italian in full.`,
       yours: "Your business next?",
       filter: "By topic",
       all: "All",

@@ -26,9 +26,11 @@ export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     fromMonth: (sum, month) => `${sum} from month ${month}`,
     plusAds: (sum) => `, plus ${sum} of ads`,
     withAds: (sum) => `, ${sum} of it ads`,
-    inParts: "in two parts",
+    adsThenFee: (ads, fee, month) => `${ads} of ads from launch; from month ${month} also ${fee} to us`,
+    inParts: (first, rest, all) => `${first} when you approve, ${rest} at launch; ${all} in all`,
+    pageAndTopUp: (page, topUp, all) => `${page} for the page, ${topUp} for the top-up; ${all} in all`,
     stop: {
-      leadGeneration: `${notice} ${keeps} The page is yours: we move it wherever you like.`,
+      leadGeneration: `${notice} ${keeps} The page is yours, to put where you like.`,
       ecommerce: `${notice} Your accounts, campaigns and product data stay yours.`,
       ads: `${notice} ${keeps}`,
       analytics: `${notice} Tracking and data stay in your accounts.`,

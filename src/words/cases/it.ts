@@ -21,7 +21,7 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     topUps: (count) => `${quantity(count, "ricarica", "ricariche")} al mese`,
   };
   const stop: Partial<Record<Service, string>> = {
-    leadGeneration: `${notice} ${keeps} La pagina è tua: la spostiamo dove vuoi.`,
+    leadGeneration: `${notice} ${keeps} La pagina è tua, da mettere dove vuoi.`,
     ecommerce: `${notice} Account, campagne e dati dei prodotti restano tuoi.`,
     ads: `${notice} ${keeps}`,
     analytics: `${notice} Tracciamento e dati restano nei tuoi account.`,
@@ -39,8 +39,13 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     fromMonth: (sum: string, month: number) => `${sum} dal mese ${month}`,
     plusAds: (sum: string) => `, più ${sum} di annunci`,
     withAds: (sum: string) => `, di cui ${sum} di annunci`,
-    // How the first sum of a project is paid: its rows say when.
-    inParts: "in due volte",
+    adsThenFee: (ads: string, fee: string, month: number) =>
+      `${ads} di annunci dal lancio; dal mese ${month} anche ${fee} a noi`,
+    // The two parts of the first sum: of a project, and of a page with top-ups.
+    inParts: (first: string, rest: string, all: string) =>
+      `${first} quando approvi, ${rest} al lancio; in tutto ${all}`,
+    pageAndTopUp: (page: string, topUp: string, all: string) =>
+      `${page} la pagina, ${topUp} la ricarica; in tutto ${all}`,
     stop,
   };
 };

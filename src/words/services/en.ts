@@ -12,7 +12,7 @@ export const en = ({ answering, facts, terms, times }: Say) => {
     text: `${terms.vatNote} ${terms.fromMeans}`,
     free: "Free",
     times: {
-      leadGeneration: `first enquiries usually within ${times.prospects}`,
+      leadGeneration: `first enquiries usually within ${times.prospects} of launch`,
       ecommerce: live,
       ads: live,
       analytics: live,

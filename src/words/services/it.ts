@@ -11,7 +11,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
     free: "Gratis",
     // How soon each is ready or running.
     times: {
-      leadGeneration: `prime richieste, di solito, entro ${times.prospects}`,
+      leadGeneration: `prime richieste, di solito, entro ${times.prospects} dal lancio`,
       ecommerce: `attiva in ${times.activation}`,
       ads: `attiva in ${times.activation}`,
       analytics: `attivi in ${times.activation}`,

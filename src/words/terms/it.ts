@@ -25,8 +25,11 @@ export const it = ({ euro, facts, sums }: Figures) => {
   const inLanguages = "in italiano, in inglese o in entrambe le lingue";
   const keeps = "Account, testi e dati restano tuoi.";
   const perYear = continuing.instantWebsites?.perYear;
-  const { managementFrom, worthUpTo } = sums.topUp;
-  const year = sums.yearsOf("leadGeneration")?.first[0];
+  const { dearerBy, managementFrom, worthUpTo } = sums.topUp;
+  /** The last month in which notice ends the first term. */
+  const lastMonth = initialTermMonths - noticeMonths;
+  const adsRule = `Se in annunci spendi meno di ${euro(managementFrom)} circa al mese, comincia da una nostra landing page con le ricariche, o da TRY ADS.`;
+  const commitment = `Almeno ${firstTerm}. Se ci avvisi entro la fine del mese ${lastMonth}, finisce lì; dopo si va avanti mese per mese, e per smettere basta ${noticePeriod} di preavviso.`;
   return {
     // The main number, after "il" and "our": free for callers, and any other.
     tollFreeNumber: "numero verde",
@@ -45,13 +48,15 @@ export const it = ({ euro, facts, sums }: Figures) => {
     quoted: "il prezzo è nel preventivo",
     vatNote: `I prezzi sono al netto dell’IVA (${facts.vatPercent}%).`,
     withVat: (amount: number) => `${euro(amount)} con l’IVA`,
+    sumWithVat: (sum: string) => `${sum} con l’IVA`,
     // What a price is for: a unit, or a duration; what it includes.
     units: { project: "a progetto", setup: "di avvio", month: "al mese", year: "l’anno" },
     forMonths: (duration: string) => `per ${duration}`,
     serviceFor: (duration: string) => `${duration} di servizio dall’attivazione`,
     // What follows: ads management from the launch, a fee by the month after a project or from the start, a fee by the year.
-    managedFromLaunch: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza avvio: ${firstTerm} in anticipo, poi mese per mese`,
-    goesOnMonthly: (price: string) => `${price}, finché non ${notice}`,
+    managedFromLaunch: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza avvio; dopo i primi ${firstTerm}, mese per mese`,
+    goesOnMonthly: (price: string, lastMonth: number, least: string) =>
+      `${price}, finché non ${notice}; se ci avvisi entro la fine del mese ${lastMonth}, ti fermi a ${least}`,
     staysMonthly: (price: string) => `${price} dall’attivazione, senza durata minima; ${notice}`,
     goesOnYearly: (price: string) => `${price}, solo se ci dici di continuare`,
     rowNames: {
@@ -73,18 +78,18 @@ export const it = ({ euro, facts, sums }: Figures) => {
       `${first} il primo anno, poi ${later} l’anno, con la gestione al minimo, più gli annunci`,
     ifGoingOn: (total: string) => `se continui: ${total}`,
     // When projects, campaigns, sites and plans are paid.
-    projectsPaid: "metà quando approvi il piano, metà all’attivazione",
-    campaignsPaid: `metà del progetto quando approvi ${approved}, il resto all’attivazione`,
+    projectsPaid: "metà quando approvi il piano, metà al lancio",
+    campaignsPaid: `metà del progetto quando approvi ${approved}; l’altra metà al lancio, con i primi ${firstTerm} di gestione in anticipo`,
     sitesPaid: "metà quando approvi il progetto, metà quando è online",
     plansPaid: "Paghi quando approvi la pagina, non prima.",
     // Landing pages: what follows a plan in short, what a first and a later year cost, how it ends, and for what it is.
     planFollows: `poi ${euro(threeMonths.renewal)} per altri ${short}`,
     planYears: `Il primo anno costa in tutto ${euro(oneYear.price)} con la formula da ${long}, ${euro(sums.yearOfShortPlans)} rinnovando ogni ${short}; poi ${euro(oneYear.renewal)} o ${euro(sums.laterYearOfShortPlans)} l’anno.`,
-    planEnd: `I mesi contano da quando la pagina è online, e alla fine non si rinnova niente da solo. Prima della scadenza ti scriviamo: altri ${short} costano ${euro(threeMonths.renewal)}, altri ${long} ${euro(oneYear.renewal)}, perché la pagina è già fatta. Se ti fermi va offline; un periodo già pagato non si rimborsa. ${keeps}`,
-    planFor: `La landing page è per una sola offerta, fino a circa ${spans.years(facts.landingPages.years)}: per durare di più conviene un sito.`,
+    planEnd: `I mesi contano da quando la pagina è online, e alla fine non si rinnova niente da solo. Prima della scadenza ti scriviamo: altri ${short} costano ${euro(threeMonths.renewal)}, altri ${long} ${euro(oneYear.renewal)}, perché la pagina è già fatta. Se ti fermi va offline; i mesi di pagina già pagati non si rimborsano. ${keeps}`,
+    planFor: `La landing page è per una sola offerta, fino a circa ${spans.years(facts.landingPages.years)}: in quel tempo costa ${euro(sums.pageOrSite.page)}, e un sito con i testi scritti da noi ${euro(sums.pageOrSite.site)}. Con i testi tuoi il sito conviene anche prima.`,
     tryAdsOnce: `TRY ADS serve a capire se gli annunci funzionano, e si compra una volta: di ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} vanno in annunci e ${euro(sums.tryAdsWork)} a noi, meno dei ${euro(threeMonths.price)} della sola pagina per ${short}.`,
     tryAdsEnd: `Dopo ${spans.months(tryAds.liveMonths)} la pagina continua a ${euro(threeMonths.renewal)} per ${short} o ${euro(oneYear.renewal)} per ${long}, gli annunci con le ricariche o con la gestione mensile, senza avvio per i canali già attivi.`,
-    topUpFor: "Per ogni nostra pagina online: la prima ricarica prepara anche la campagna",
+    topUpFor: "Per le nostre landing page online: la prima ricarica prepara anche la campagna",
     websiteIncludes: "dominio e hosting",
     supportEnd: `L’assistenza non si rinnova da sola. Prima della scadenza ti scriviamo, e scegli tu se continuare${perYear ? `: costa ${euro(perYear)} l’anno, IVA esclusa` : ""}. Se ti fermi, ti consegniamo il sito: dominio, testi e account restano tuoi.`,
     keeps,
@@ -103,16 +108,19 @@ export const it = ({ euro, facts, sums }: Figures) => {
       },
       {
         term: "Impegno",
-        text: `${firstTerm}, e finisce lì se avvisi ${noticePeriod} prima; poi mese per mese: ${notice}`,
+        text: commitment,
       },
     ],
-    // Which start fits: by the spend, and with or without a page.
-    adsRule: `Con meno di ${euro(managementFrom)} circa di annunci al mese parti da una landing page con le ricariche, o da TRY ADS: fino a ${euro(worthUpTo)} la ricarica costa meno della gestione; da lì costa un po’ di più, ma senza avvio né anticipo.`,
+    commitment,
+    lastMonth,
+    // Which start fits: by the spend, in short and with its sums; and with or without a page.
+    adsRule,
+    adsRuleInFull: `${adsRule} Fino a ${euro(worthUpTo)} di annunci al mese la ricarica costa meno della gestione; a ${euro(managementFrom)} costa circa ${euro(dearerBy)} in più, ma non paghi avvio né ${firstTerm} in anticipo.`,
     pageOrNot: sums.projectStart
-      ? `Per ${firstTerm} su un canale, annunci a parte, la gestione costa da ${euro(sums.firstInvoiceMinimum)} a chi ha già una pagina, la lead generation da ${euro(sums.projectStart)}. I ${euro(sums.built)} di differenza sono quello che costruiamo: la pagina, al tuo indirizzo o al nostro (senza costi, finché la seguiamo), le domande che scremano le richieste, il tracciamento.`
+      ? `Se una pagina ce l’hai già, ${firstTerm} di gestione su un canale costano da ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} con Win-Win). Con la lead generation la pagina la facciamo noi, con le domande che scremano le richieste e il tracciamento, e si parte da ${euro(sums.projectStart)}: l’avvio è già nel prezzo, e Win-Win non lo cambia. Gli annunci sono a parte.`
       : "",
-    rentedPage: year
-      ? `Una nostra landing page con la gestione costerebbe ${euro(sums.managedPage.start)}, ma resta in affitto e non screma le richieste. I ${euro(sums.managedPage.saved)} in più comprano una pagina tua, e in un anno li riprendi: ${euro(year)} contro ${euro(sums.managedPage.year)}.`
+    rentedPage: sums.projectStart
+      ? `Con una nostra landing page in affitto spenderesti ${euro(sums.managedPage.saved)} in meno, ma non sarebbe tua e non scremerebbe le richieste.`
       : "",
     leadsFor: "Ogni richiesta è solo tua.",
     roiBasis: `Dove le vendite sono tracciate, ogni euro di annunci ha portato in media ${euro(statistics.averageRoiPercent / 100 + 1)} di ricavi, prima del nostro compenso.`,
