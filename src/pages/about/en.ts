@@ -12,7 +12,7 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
       kicker: `A digital agency in ${towns}`,
       title: "Our job is",
       accent: "bringing you customers",
-      lede: "We work in English or Italian, whichever you prefer, with businesses that have no marketing department: restaurants, dentists, garages, shops.",
+      lede: "We work in English or Italian, with businesses that have no marketing department: restaurants, dentists, shops.",
       offer: [
         { figure: `over ${times.reputation}`, note: "working with small businesses" },
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },
@@ -29,7 +29,7 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
     founder: {
       title: "Meet the founder",
       role: "Founder",
-      text: `${facts.founder.initials} has spent over ${times.founder} in digital marketing, all of it with small businesses, and set up the agency so that clients could see where every euro goes.`,
+      text: `${facts.founder.initials} has spent over ${times.founder} in digital marketing, always with small businesses, and set up the agency so clients could see where every euro goes.`,
       quote: "If the client can’t follow the report, it’s the report that’s wrong.",
       link: "LinkedIn profile",
     },

@@ -83,11 +83,11 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
         },
         {
           title: "Attivazione",
-          text: "Attiviamo prima il tracciamento e poi gli annunci, così contano anche le telefonate del primo giorno.",
+          text: "Attiviamo prima il tracciamento, così contano anche le telefonate del primo giorno.",
         },
         {
           title: "Ottimizzazione",
-          text: `Spegniamo gli annunci che non rendono e diamo il loro budget agli altri. Lo leggi ${times.report} nel report.`,
+          text: `Spegniamo quelli che non rendono e diamo il budget agli altri. Lo leggi ${times.report} nel report.`,
         },
       ],
     },

@@ -123,7 +123,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
     },
     cta: {
-      title: "Let’s run the numbers for your shop",
+      title: "Let’s do the sums",
       text: "Bring us your web address and the product that earns you most.",
       button: "Get a free consultation",
     },

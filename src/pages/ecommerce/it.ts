@@ -62,7 +62,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
     },
     process: {
-      title: "Partiamo dai tuoi conti",
+      title: "Prima i tuoi conti",
       text: "Un ordine d’esempio, prima del nostro compenso.",
       steps: [
         {
@@ -100,11 +100,11 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
         },
         {
           title: "Budget dove guadagni",
-          text: "Spingiamo gli articoli che ti lasciano margine, non quelli che fanno solo fatturato.",
+          text: "Spingiamo quello che lascia margine, non quello che fa solo fatturato.",
         },
         {
           title: "Stagioni e scorte",
-          text: "Gli annunci seguono il magazzino: spingono novità e saldi, e si fermano su quello che è finito.",
+          text: "Spingiamo novità e saldi, e fermiamo gli annunci di ciò che è finito.",
         },
         {
           title: "Ordini tracciati",

@@ -22,7 +22,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
       kicker: "Google & Facebook Ads management",
       title: "Paying for clicks",
       accent: "or for customers?",
-      lede: "We run your Google and Facebook ads, in English or Italian, and count the calls, not the clicks. Every price is here, with the sums already done.",
+      lede: "We run your Google and Facebook ads, in English or Italian, and count calls, not clicks. Every price is here.",
       offer: [
         { figure: prices.ads.from, note: "a month, plus ad spend" },
         { figure: times.activation, note: "from your approval to launch" },
@@ -104,19 +104,19 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
       ],
     },
     philosophy: {
-      title: "We start with your business",
-      text: "Before we write an ad, we ask what you sell and what you make on it. Out of that comes the sum that decides everything: how much you can pay for an enquiry and still make money on the job. If it doesn’t add up, you find out before you spend.",
+      title: "First, your business",
+      text: "Before we write an ad, we ask what you sell and what you make on it: that says how much you can pay for an enquiry and still make money on the job. If it doesn’t add up, you find out before you spend.",
     },
     blocks: {
       title: "What the fee pays for",
       items: [
         {
           title: "Strategy",
-          items: ["Demand, area and competitor research", "Goals and planned spend, in writing"],
+          items: ["Demand, area and competitors", "Goals and planned spend, in writing"],
         },
         {
           title: "Ads",
-          items: ["Keywords chosen and keywords excluded", "Copy and pictures in several versions"],
+          items: ["Keywords chosen and excluded", "Copy and pictures in several versions"],
         },
         {
           title: "Measurement",
@@ -136,7 +136,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
           text: "That’s how long our founder has done it.",
         },
         { title: `${averageRoiPercent}% average ROI`, text: roiBasis },
-        { title: "You know what it costs", text: "It’s all here: work it out before you call." },
+        { title: "You know the cost", text: "It’s all here: work it out before you call." },
         {
           title: "The page, too",
           text: `If yours isn’t working, we make one and rent it to you: ${euro(facts.offers.threeMonths.price)} for the first ${times.threeMonths}.`,
@@ -144,7 +144,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
         hasAssistant
           ? {
               title: "You always get an answer",
-              text: `The automatic assistant answers at any hour; in office hours, ask and it puts you through to a person, in ${peopleSpeak}.`,
+              text: `At any hour the automatic assistant; in office hours a person if you ask, in ${peopleSpeak}.`,
             }
           : {
               title: "A person answers",

@@ -25,7 +25,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
       lede: "Gestiamo i tuoi annunci e contiamo le telefonate, non i clic. I prezzi sono tutti qui, con i conti già fatti.",
       offer: [
         { figure: prices.ads.from, note: "al mese, più gli annunci" },
-        { figure: times.activation, note: "dalla tua approvazione alla partenza" },
+        { figure: times.activation, note: "dal tuo sì alla partenza" },
         { figure: "Gratuita", note: "la consulenza" },
       ],
       terms: `${capitalize(vat)}, ${shortFeeTerms}.`,
@@ -136,7 +136,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
           text: "Sono gli anni di chi guida l’agenzia.",
         },
         { title: `ROI medio: ${averageRoiPercent}%`, text: roiBasis },
-        { title: "Sai già quanto costa", text: "Lo leggi qui, prima di chiamarci." },
+        { title: "Sai quanto costa", text: "Lo leggi tutto qui." },
         {
           title: "Anche la pagina",
           text: `Se la tua non convince ne facciamo una noi, in affitto: ${euro(facts.offers.threeMonths.price)} per i primi ${times.threeMonths}.`,
@@ -144,7 +144,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
         hasAssistant
           ? {
               title: "Una risposta c’è sempre",
-              text: "L’assistente automatico risponde a ogni ora; in orario d’ufficio, se la chiedi, ti passa una persona.",
+              text: "L’assistente automatico risponde a ogni ora; in orario d’ufficio chiedi di una persona.",
             }
           : { title: "Risponde una persona", text: `Al telefono e su WhatsApp, ${officeHours}.` },
       ],

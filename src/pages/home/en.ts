@@ -18,7 +18,7 @@ export const en = (say: Say) => {
       description: `Your website live in ${times.instantWebsites}, ${site.from}. A landing page, ${prices.landingPages.card.price}; ads ${prices.ads.card.price}, ${terms.vat}. ${worksInEnglish ? "We work in English; the" : "The"} consultation is free.`,
     },
     hero: {
-      kicker: worksInEnglish ? `An agency in ${towns} that works in English` : `A digital agency in ${towns}`,
+      kicker: worksInEnglish ? `An English-speaking agency in ${towns}` : `A digital agency in ${towns}`,
       title: "Get found by people",
       accent: "who need you now",
       lede: `We build websites, run Google and Facebook ads, and answer calls in ${rispondiSubitoSpeaks} when you can’t. Every price is here, before you call.`,

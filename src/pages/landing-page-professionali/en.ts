@@ -46,7 +46,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
       },
     },
     anatomy: {
-      title: "What makes a page convincing",
+      title: "A page that convinces",
       parts: [
         {
           title: "The promise",
@@ -68,7 +68,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
       ],
     },
     process: {
-      title: `One step at a time, in ${times.landingPages}`,
+      title: `In ${times.landingPages}`,
       steps: [
         {
           day: stepDays(timeline.briefing),

@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ euro, facts, terms, times }: Say) => {
-  const { approved, late, madeIn, stepDays, vat } = terms;
+  const { approved, inLanguages, late, stepDays, vat } = terms;
   const corrections = quantity(facts.landingPages.corrections, "correzione è", "correzioni sono");
   const { timeline } = facts.delivery.landingPages;
   const { oneYear, threeMonths } = facts.offers;
@@ -63,8 +63,8 @@ export const it = ({ euro, facts, terms, times }: Say) => {
       items: [
         { title: "Hosting", text: "Sta sui nostri server, e tu non configuri niente." },
         { title: "Certificato SSL", text: "Nessun avviso «non sicuro» sull’offerta." },
-        { title: "Analytics", text: "Leggi quante persone arrivano e quante ti contattano." },
-        { title: "Aggiornamenti", text: "Finisce la promozione? Ce lo dici, e la pagina cambia." },
+        { title: "Analytics", text: "Leggi in quanti arrivano e ti scrivono." },
+        { title: "Aggiornamenti", text: "Finita la promozione? La pagina cambia." },
       ],
     },
     process: {
@@ -78,7 +78,7 @@ export const it = ({ euro, facts, terms, times }: Say) => {
         {
           day: stepDays(timeline.development),
           title: "Design e sviluppo",
-          text: `Scriviamo e costruiamo partendo dal telefono. ${madeIn}`,
+          text: `La scriviamo ${inLanguages}, partendo dal telefono.`,
         },
         {
           day: stepDays(timeline.review),
@@ -88,7 +88,7 @@ export const it = ({ euro, facts, terms, times }: Say) => {
         {
           day: stepDays(timeline.publication),
           title: "Pubblicazione",
-          text: "Da qui in poi lavora la pagina, e comincia a contare visite e richieste.",
+          text: "Da qui in poi lavora la pagina, e conta visite e richieste.",
         },
       ],
     },

@@ -177,7 +177,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
       items: ["Prices and offers", "Copy and photos", "Hours and phone", "Technical upkeep"],
     },
     conversion: {
-      title: "What makes people call",
+      title: "What gets you calls",
       items: [
         {
           title: "One clear promise",
@@ -194,7 +194,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
     },
     contact: {
       title: "Which plan suits you?",
-      text: "Tell us what you sell and for how long, and we’ll say which plan costs you least. The price stays the one on this page.",
+      text: "Tell us what you sell and for how long: we’ll say which costs you least. The price is the one on this page.",
       whatsapp: "Message us on WhatsApp",
       phone: `Call our ${mainNumber}`,
     },

@@ -95,7 +95,7 @@ export const it = ({ prices, terms, times }: Say) => {
         },
         {
           title: "Attiviamo la campagna",
-          text: "Leggiamo le richieste: se sono quelle sbagliate, cambiamo le domande.",
+          text: "Se le richieste sono quelle sbagliate, cambiamo domande.",
         },
         {
           title: "Spostiamo il budget",

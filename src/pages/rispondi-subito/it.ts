@@ -45,7 +45,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       ],
       drawingAlt: "Un telefono con un orologio nel disco",
     },
-    moves: `Il minimo vale per ${quantity(numbers, "numero", "numeri")}: il tuo e quelli a cui passare le chiamate.${perMonth ? ` Oltre i ${minutes} risponde lo stesso, e prima di farti pagare altro te lo chiediamo.` : ""} Parla ${rispondiSubitoSpeaks}: se chi ti chiama parla un’altra lingua, per ora non fa per te.`,
+    moves: `Il minimo vale per ${quantity(numbers, "numero", "numeri")}: il tuo e quelli a cui passare le chiamate.${perMonth ? ` Oltre i ${minutes} risponde lo stesso, e prima di farti pagare altro te lo chiediamo.` : ""} Parla ${rispondiSubitoSpeaks}: se chi ti chiama parla altro, per ora non fa per te.`,
     test: {
       title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
       text: `${answering.who}${tollFree}`,
@@ -62,7 +62,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       ],
     },
     features: {
-      title: `Una settimana ha ${week.all} ore`,
+      title: `${week.all} ore a settimana`,
       text: `Se rispondi ${officeHours}, ne copri ${week.open}. Nelle altre il telefono suona a vuoto.`,
       items: [
         {
@@ -72,7 +72,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
         { title: "Smista le chiamate", text: "Ognuna va a chi se ne occupa, con le regole che decidi tu." },
         {
           title: "Si integra con il CRM",
-          text: "Ci trovi chi ha chiamato, quando e perché. Se un CRM non ce l’hai, ti arriva un’email.",
+          text: "Ci trovi chi ha chiamato, quando e perché; senza CRM, ti arriva un’email.",
         },
         {
           title: "Nessun costo di operatore",
@@ -105,7 +105,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       steps: [
         {
           title: "Configurazione",
-          text: `Decidiamo con te, in ${peopleSpeak}, orari, domande e a chi passare ogni chiamata. Il saluto dice che risponde un automatico.`,
+          text: `Con te, in ${peopleSpeak}, decidiamo orari, domande e passaggi. Il saluto dice che è un automatico.`,
         },
         { title: "Integrazione", text: "Lo colleghiamo al tuo numero, che resta tuo, e al CRM, se c’è." },
         { title: "Attivazione", text: "Proviamo insieme qualche telefonata vera. Parte quando ti convince." },
@@ -122,7 +122,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
         },
         {
           topic: "results",
-          question: "Come si misurano i risultati?",
+          question: "Come misurate i risultati?",
           answer:
             "Contiamo le chiamate del mese, a che ora e a chi sono passate; anche appuntamenti e preventivi, se li segni.",
         },

@@ -20,7 +20,7 @@ export const en = (say: Say) => {
       kicker: "From the first click to the phone call",
       title: "Start with the problem",
       accent: "you have today",
-      lede: "Tell us about it in English: you can buy each service by itself, and if you don’t need the rest, we’ll say so.",
+      lede: "Tell us in English: if one service is enough, we’ll say so.",
       offer: [
         {
           figure: euro(facts.offers.threeMonths.price),
@@ -77,7 +77,7 @@ export const en = (say: Say) => {
         },
         {
           title: "We count what leaves a trace",
-          text: `Calls, messages and orders we can trace, with what each one cost, in a report ${times.report}. Somebody who sees your ad and just walks in isn’t counted.`,
+          text: `A report, ${times.report}, counts the calls, messages and orders we can trace, and their cost. Somebody who just walks in isn’t counted.`,
         },
       ],
     },

@@ -25,11 +25,11 @@ export const en = ({ answering, facts, terms, times }: Say) => {
     cards: {
       leadGeneration: {
         title: "Lead generation",
-        description: "You get calls from people who need you now.",
+        description: "People who need you now call.",
         features: ["We pick the area and the jobs", "You know what each enquiry cost"],
         details: {
           need: "I have a website, but nobody calls.",
-          text: "We build a page and show it to people looking for your work in your area.",
+          text: "We build a page and show it to people near you who need you.",
           link: "How enquiries come in",
         },
       },
@@ -39,7 +39,7 @@ export const en = ({ answering, facts, terms, times }: Say) => {
         features: ["We advertise the products that pay", "We bring back abandoned baskets"],
         details: {
           need: "My online shop isn’t selling enough.",
-          text: "We bring in people ready to buy, and bring back those who stopped at the checkout, with an eye on the margin.",
+          text: "We bring in people ready to buy, and bring back those who stopped at the checkout.",
           link: "How we grow orders",
         },
       },
@@ -59,7 +59,7 @@ export const en = ({ answering, facts, terms, times }: Say) => {
         features: ["We count calls, messages and orders", "A report you can read without help"],
         details: {
           need: "I can’t tell if my ads pay.",
-          text: `We go through a report with you ${times.report}. If we run your ads, you have it already.`,
+          text: `A report tells you, ${times.report}; if we run your ads, you have it.`,
           link: "What the report says",
         },
       },
@@ -72,7 +72,7 @@ export const en = ({ answering, facts, terms, times }: Say) => {
         ],
         details: {
           need: "I don’t have a website I’d show anybody.",
-          text: `We build one of ${quantity(facts.websites.pages, "page", "pages")} with your words and photos, ${times.support} of support and ${quantity(facts.websites.yearlyChanges, "small change", "small changes")}.`,
+          text: `We build ${quantity(facts.websites.pages, "page", "pages")} with your words and photos, ${times.support} of support and ${quantity(facts.websites.yearlyChanges, "change", "changes")}.`,
           link: "The day-by-day timetable",
         },
       },
@@ -85,7 +85,7 @@ export const en = ({ answering, facts, terms, times }: Say) => {
         details: {
           need: "I just have a question.",
           text: hasAssistant
-            ? `The automatic assistant replies in ${assistantSpeaks}; in office hours a person does, in ${peopleSpeak}.`
+            ? `An assistant replies in ${assistantSpeaks}; in office hours a person, in ${peopleSpeak}.`
             : `A person replies ${inHours}.`,
           link: "Send a message or voice note",
         },
@@ -106,7 +106,7 @@ export const en = ({ answering, facts, terms, times }: Say) => {
         features: ["It connects to your CRM", "No receptionist to pay"],
         details: {
           need: "I can’t pick up while I’m working.",
-          text: `It picks up for you, in ${answering.rispondiSubitoSpeaks}, and leaves a note of who rang and why.`,
+          text: `It picks up for you in ${answering.rispondiSubitoSpeaks}, and notes who rang and why.`,
           link: "How RispondiSubito works",
         },
       },
