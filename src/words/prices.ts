@@ -108,7 +108,8 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
       const rows = {
         price: price ? `${figures.euroRange(price)} ${onceUnit}` : "",
         more: terms.oneMore[service] ?? "",
-        paid: isManaged ? terms.campaignsPaid : SITES.includes(service) ? terms.sitesPaid : terms.projectsPaid,
+        // The worked cases say when the other projects are paid.
+        paid: isManaged ? terms.campaignsPaid : "",
         covers: included && terms.serviceFor(included),
         fee: hasFee ? terms.staysMonthly(next) : "",
         managed: isManaged ? terms.managedFromLaunch : "",
@@ -120,9 +121,6 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
     }
   }
 }
-
-/** Projects that are put online, and so are paid when they are. */
-const SITES: readonly Service[] = ["instantWebsites", "flippingCatalog"];
 
 /** Services whose price leaves out the ad budget. */
 const WITH_ADS: readonly Service[] = ["leadGeneration", "ecommerce", "ads", "specializations"];

@@ -22,7 +22,7 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
     },
     reputation: {
       title: "We keep our word, even when it’s no",
-      text: `For over ${times.reputation} we’ve named a day and kept to it. And we say no: with less than about ${euro(sums.thresholdSpend)} of ads a month, for instance, we won’t sell you monthly management, because setup and ${times.initialTerm} in advance would be too much for what you spend.`,
+      text: `For over ${times.reputation} we’ve named a day and kept to it. And we say no: with less than about ${euro(sums.thresholdSpend)} of ads a month, for instance, we won’t sell you monthly management, because setup and ${times.initialTerm} in advance would be too much for that.`,
       verified: "Google-verified reviews: Google does the checking",
       link: "Our reviews on Google",
     },
@@ -62,7 +62,7 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
           text: "You get a quote with prices and dates, and a note of what we’d leave out in your place.",
         },
         { title: "We build", text: "We make the pages and the ads, and they run once you’ve approved them." },
-        { title: "We adjust", text: "Every month we read the figures with you and change what isn’t paying." },
+        { title: "We adjust", text: "Every month we go over the figures and change what isn’t paying." },
       ],
     },
     cta: {

@@ -1,9 +1,8 @@
 import { capitalize } from "../../facts/format.ts";
-import { channels } from "../../facts/offers.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ answering, euro, facts, list, prices, sums, terms, times }: Say) => {
+export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) => {
   const { adsAndVatExcluded, advance, campaignStarts, keeps, late, roiBasis, shortFeeTerms, vat } = terms;
   const { hasAssistant, officeHours, peopleSpeak } = answering;
   const { thresholdSpend, winWin } = sums;
@@ -42,11 +41,11 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
       cost: {
         result: "What management costs",
         fee: "Monthly management fee",
-        firstInvoice: `First invoice: ${times.initialTerm}, before ads`,
-        total: `Monthly from month ${initialTermMonths + 1}, ads included`,
+        firstInvoice: "First invoice, before ads",
+        total: `From month ${initialTermMonths + 1}, ads included`,
         firstYear: "First year, ads included",
-        spend: `Ads a month (up to month ${initialTermMonths} you pay only these)`,
-        channels: `Add the second channel (${list(channels)})`,
+        spend: "Monthly ad spend",
+        channels: "Add a second channel",
         winWin: `With Win-Win, no setup fee`,
         send: "Send us the figures on WhatsApp",
       },
@@ -54,14 +53,14 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
     },
     winWin: {
       title: `Our offer: Win-Win`,
-      text: `If you pay for your ads through us, there’s no setup fee. For one channel and ${euro(thresholdSpend)} a month, excluding VAT.`,
+      text: `If you pay for your ads through us, there’s no setup fee. But they’re in our invoice, with VAT: if you can’t deduct it, you pay it on them, too. For one channel and ${euro(thresholdSpend)} a month, excluding VAT:`,
       offers: [
         {
           title: "The usual way",
           setup: euro(setupPerChannel),
           unit: "setup per channel, paid once",
           items: [
-            "You pay for the ads yourself: Google and Meta bill you, so they aren’t in our invoices",
+            "Google and Meta bill you for the ads",
             `${feePercent}% fee, at least ${euro(minimumMonthlyFee)}`,
             `Month one: ${euro(sums.firstInvoiceMinimum)} to us (${terms.withVat(example?.withVat ?? 0)}) and ${euro(thresholdSpend)} of ads`,
           ],
@@ -71,9 +70,9 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
           setup: euro(0),
           unit: "setup, on any channel",
           items: [
-            "You pay us for the ads at the start of each month, with VAT: if you can’t deduct it, you pay it on these, too",
+            "You pay us for the ads at the start of each month",
             `Month one: ${euro(winWin.firstInvoice)} to us, ads included (${terms.withVat(winWin.withVat)})`,
-            "Same fee, same commitment; if you stop, unspent ad money comes back to you",
+            "Same fee, same commitment",
           ],
         },
       ],

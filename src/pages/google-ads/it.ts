@@ -1,9 +1,8 @@
 import { capitalize } from "../../facts/format.ts";
-import { channels } from "../../facts/offers.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ answering, euro, facts, list, prices, sums, terms, times }: Say) => {
+export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) => {
   const { adsAndVatExcluded, advance, campaignStarts, keeps, late, roiBasis, shortFeeTerms, vat } = terms;
   const { hasAssistant, officeHours, peopleSpeak } = answering;
   const { thresholdSpend, winWin } = sums;
@@ -42,11 +41,11 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
       cost: {
         result: "Quanto costa la gestione",
         fee: "Compenso al mese",
-        firstInvoice: `Prima fattura: ${times.initialTerm}, annunci a parte`,
-        total: `Al mese dal mese ${initialTermMonths + 1}, annunci compresi`,
-        firstYear: "Primo anno, annunci compresi",
-        spend: `Annunci al mese (fino al mese ${initialTermMonths} paghi solo questi)`,
-        channels: `Aggiungi il secondo canale (${list(channels)})`,
+        firstInvoice: "Prima fattura, senza annunci",
+        total: `Dal mese ${initialTermMonths + 1}, con gli annunci`,
+        firstYear: "Primo anno, con annunci",
+        spend: "Spesa in annunci al mese",
+        channels: "Aggiungi un secondo canale",
         winWin: `Con Win-Win, senza costo di avvio`,
         send: "Mandaci i conti su WhatsApp",
       },
@@ -54,14 +53,14 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
     },
     winWin: {
       title: `La proposta Win-Win`,
-      text: `Se gli annunci li paghi tramite noi, non paghi l’avvio. Per un canale e ${euro(thresholdSpend)} al mese, IVA esclusa.`,
+      text: `Se gli annunci li paghi tramite noi, non paghi l’avvio. Stanno però nella nostra fattura, con l’IVA: se non la detrai, la paghi anche su quelli. Per un canale e ${euro(thresholdSpend)} al mese, IVA esclusa:`,
       offers: [
         {
           title: "Di solito",
           setup: euro(setupPerChannel),
           unit: "di avvio per canale, una volta sola",
           items: [
-            "Gli annunci li paghi tu: te li fatturano Google e Meta, e nelle nostre fatture non ci sono",
+            "Gli annunci te li fatturano Google e Meta",
             `Compenso: ${feePercent}%, almeno ${euro(minimumMonthlyFee)}`,
             `Primo mese: ${euro(sums.firstInvoiceMinimum)} a noi (${terms.withVat(example?.withVat ?? 0)}) e ${euro(thresholdSpend)} in annunci`,
           ],
@@ -71,9 +70,9 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
           setup: euro(0),
           unit: "di avvio, su ogni canale",
           items: [
-            "Gli annunci li paghi a noi, a inizio mese, con l’IVA: se non la detrai, la paghi anche su questi",
+            "Gli annunci li paghi a noi, a inizio mese",
             `Primo mese: ${euro(winWin.firstInvoice)} a noi, annunci compresi (${terms.withVat(winWin.withVat)})`,
-            "Stesso compenso e impegno; il budget non speso torna a te",
+            "Stesso compenso e stesso impegno",
           ],
         },
       ],

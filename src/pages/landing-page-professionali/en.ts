@@ -32,7 +32,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
       plans: "See plans and prices",
       drawingAlt: "A page in which every line leads to the only button",
     },
-    terms: `${terms.plansPaid} To renew: ${euro(threeMonths.renewal)} for ${times.threeMonths}, ${euro(oneYear.renewal)} for ${times.oneYear}.`,
+    terms: `To renew: ${euro(threeMonths.renewal)} for ${times.threeMonths}, ${euro(oneYear.renewal)} for ${times.oneYear}.`,
     site: "See our websites.",
     why: {
       title: "Why your home page isn’t enough",

@@ -29,7 +29,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         { figure: euro(tryAds.price), note: `for ${times.tryAds}, with ${euro(tryAds.adSpend)} of ads` },
         { figure: times.landingPages, note: "briefing included" },
       ],
-      terms: `${terms.vatNote} With VAT: TRY ADS ${euro(plansWithVat.tryAds)}, ${times.threeMonths} ${euro(plansWithVat.threeMonths)}, ${times.oneYear} ${euro(plansWithVat.oneYear)}, a top-up ${euro(plansWithVat.recharge)}. You pay nothing before your yes.`,
+      terms: `${terms.vatNote} With VAT: TRY ADS ${euro(plansWithVat.tryAds)}, ${times.threeMonths} ${euro(plansWithVat.threeMonths)}, ${times.oneYear} ${euro(plansWithVat.oneYear)}, a top-up ${euro(plansWithVat.recharge)}.`,
       drawingAlt: "A page that is also a price tag",
     },
     requestQuote: "Request a quote",
@@ -128,7 +128,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
       limit: {
         text: terms.planFor,
         link: "What a website costs",
-        rest: "What stays yours in any case is in our",
+        rest: "Everybody has our",
       },
       questions: [
         {

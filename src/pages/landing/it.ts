@@ -29,7 +29,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         { figure: euro(tryAds.price), note: `per ${times.tryAds}, con ${euro(tryAds.adSpend)} di annunci` },
         { figure: times.landingPages, note: "intervista compresa" },
       ],
-      terms: `${terms.vatNote} Con l’IVA: TRY ADS ${euro(plansWithVat.tryAds)}, ${times.threeMonths} ${euro(plansWithVat.threeMonths)}, ${times.oneYear} ${euro(plansWithVat.oneYear)}, una ricarica ${euro(plansWithVat.recharge)}. Prima del tuo sì non paghi niente.`,
+      terms: `${terms.vatNote} Con l’IVA: TRY ADS ${euro(plansWithVat.tryAds)}, ${times.threeMonths} ${euro(plansWithVat.threeMonths)}, ${times.oneYear} ${euro(plansWithVat.oneYear)}, una ricarica ${euro(plansWithVat.recharge)}.`,
       drawingAlt: "Una pagina che è anche un cartellino del prezzo",
     },
     requestQuote: "Chiedi un preventivo",
@@ -63,7 +63,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
     },
     pricing: {
       title: "Scegli la formula",
-      text: "La prima volta paghi anche il lavoro di farla; poi solo di tenerla online, e costa meno.",
+      text: "La prima volta paghi anche il lavoro di farla; poi costa meno.",
       options: [
         {
           title: "TRY ADS",
@@ -128,7 +128,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
       limit: {
         text: terms.planFor,
         link: "Quanto costa un sito",
-        rest: "Quello che resta tuo in ogni caso sta nei",
+        rest: "Per tutti valgono i",
       },
       questions: [
         {

@@ -5,7 +5,7 @@ import type { Words } from "./words.ts";
 
 export const en = (say: Say) => {
   const { answering, euro, facts, prices, sums, terms, times } = say;
-  const { recharge, threeMonths } = facts.offers;
+  const { threeMonths } = facts.offers;
   const { initialTermMonths, minimumMonthlyFee } = facts.offers.adsManagement;
   const { price, conditions } = prices.flippingCatalog.card;
 
@@ -37,7 +37,7 @@ export const en = (say: Say) => {
     },
     index: {
       title: "Or start with the problem",
-      text: `${terms.fromMeans} All without VAT; nearly everything is live ${times.activation} after you approve it.`,
+      text: `${terms.fromMeans} All without VAT.`,
     },
     starts: {
       title: "How much do you want to start with?",
@@ -56,7 +56,7 @@ export const en = (say: Say) => {
         },
         {
           title: "Ad money we haven’t spent is yours",
-          text: "With top-ups, TRY ADS and Win-Win the ads are in our invoices, with VAT on the whole: if you stop, what we haven’t spent comes back to you. Ads you pay for yourself are billed to you by Google and Meta, and aren’t in our invoices.",
+          text: "With top-ups, TRY ADS and Win-Win the ads are in our invoices, with VAT on the whole: if you stop, what we haven’t spent comes back to you. Ads you pay for yourself are billed to you by Google and Meta, not by us.",
         },
         {
           title: "What ends doesn’t renew by itself",
@@ -70,10 +70,9 @@ export const en = (say: Say) => {
           title: "Dates are promises",
           text: `For a campaign you get ${terms.approved} within ${times.plan} of your order; it’s live ${times.activation} after you approve them. ${terms.late}`,
         },
-        { title: "Who answers", text: answering.who },
         {
           title: "You choose the language",
-          text: `We talk, plan and report in ${answering.peopleSpeak}, and make pages and ads in either or both, at the same price. RispondiSubito speaks only ${answering.rispondiSubitoSpeaks}: if your callers don’t, it isn’t for you yet.`,
+          text: `We talk, plan and report in ${answering.peopleSpeak}, and make pages and ads in either or both, at the same price. RispondiSubito speaks only ${answering.rispondiSubitoSpeaks}.`,
         },
         {
           title: "We count what leaves a trace",
@@ -115,9 +114,9 @@ export const en = (say: Say) => {
       ? {
           ...page,
           buys: withTopUps,
-          monthThree: `You pay for the page when you approve it, for each top-up (${terms.withVat(sums.plansWithVat.recharge)}) when you order it. After ${times.threeMonths} you know how many enquiries the ads have brought; another ${times.threeMonths} of the page cost ${euro(threeMonths.renewal)}, another top-up ${euro(recharge.multiple)}.`,
+          monthThree: `You pay for the page when you approve it, for each top-up (${terms.withVat(sums.plansWithVat.recharge)}) when you order it. After ${times.threeMonths} you know how many enquiries the ads have brought, and another ${times.threeMonths} of the page cost ${euro(threeMonths.renewal)}.`,
           follows: fromTryAds
-            ? `If you haven’t had TRY ADS from us yet, start there: you can buy it once, and with another ${times.threeMonths} of the page it’s ${fromTryAds}, ${euro(cheaper.ads)} of ads included. Its ads run in the first ${times.tryAds}; top-ups run when you choose.`
+            ? `If you haven’t had TRY ADS from us yet, start there: you can buy it once, and with another ${times.threeMonths} of the page it’s ${fromTryAds}, with ${euro(cheaper.ads)} of ads in the first ${times.tryAds}.`
             : "",
           no: `We’d leave monthly management: with a first invoice of at least ${euro(sums.firstInvoiceMinimum)} (without Win-Win), there’d be too little left for the ads.`,
         }

@@ -5,7 +5,7 @@ import type { Words } from "./words.ts";
 
 export const it = (say: Say) => {
   const { answering, euro, facts, prices, sums, terms, times } = say;
-  const { recharge, threeMonths } = facts.offers;
+  const { threeMonths } = facts.offers;
   const { initialTermMonths, minimumMonthlyFee } = facts.offers.adsManagement;
   const { price, conditions } = prices.flippingCatalog.card;
 
@@ -37,7 +37,7 @@ export const it = (say: Say) => {
     },
     index: {
       title: "Oppure parti dal problema",
-      text: `${terms.fromMeans} Tutto senza IVA; quasi tutto parte in ${times.activation} dal tuo sì.`,
+      text: `${terms.fromMeans} Tutto senza IVA.`,
     },
     starts: {
       title: "Con quanto vuoi cominciare?",
@@ -52,11 +52,11 @@ export const it = (say: Say) => {
       items: [
         {
           title: "Prima dici sì, poi paghi",
-          text: `Un progetto si paga metà quando approvi il piano e metà al lancio; una landing page quando la approvi; una ricarica quando la ordini; TRY ADS e ${times.initialTerm} di gestione degli annunci in anticipo, ma dopo il tuo sì.`,
+          text: `Un progetto si paga metà quando approvi il piano e metà al lancio; una landing page quando la approvi; una ricarica quando la ordini; TRY ADS e ${times.initialTerm} di gestione in anticipo, dopo il tuo sì.`,
         },
         {
           title: "Gli annunci non spesi tornano a te",
-          text: "Con ricariche, TRY ADS e Win-Win gli annunci sono nelle nostre fatture, con l’IVA su tutto: se smetti, quello che non abbiamo speso te lo ridiamo. Quelli che paghi tu te li fatturano Google e Meta, e nelle nostre fatture non ci sono.",
+          text: "Con ricariche, TRY ADS e Win-Win gli annunci sono nelle nostre fatture, con l’IVA su tutto: se smetti, quelli non spesi te li ridiamo. Quelli che paghi tu te li fatturano Google e Meta, non noi.",
         },
         {
           title: "Quello che scade non si rinnova da solo",
@@ -70,10 +70,9 @@ export const it = (say: Say) => {
           title: "I giorni sono una promessa",
           text: `Di una campagna hai ${terms.approved} entro ${times.plan} dalla conferma; dal tuo sì parte in ${times.activation}. ${terms.late}`,
         },
-        { title: "Chi risponde", text: answering.who },
         {
           title: "La lingua la scegli tu",
-          text: `Parliamo, facciamo il piano e scriviamo il report in ${answering.peopleSpeak}; pagine e annunci in una lingua o in entrambe, allo stesso prezzo. RispondiSubito parla solo ${answering.rispondiSubitoSpeaks}: se chi ti chiama parla un’altra lingua, per ora non fa per te.`,
+          text: `Parliamo, facciamo il piano e scriviamo il report in ${answering.peopleSpeak}; pagine e annunci in una lingua o in entrambe, allo stesso prezzo. RispondiSubito parla solo ${answering.rispondiSubitoSpeaks}.`,
         },
         {
           title: "Contiamo ciò che lascia traccia",
@@ -117,9 +116,9 @@ export const it = (say: Say) => {
       ? {
           ...page,
           buys: withTopUps,
-          monthThree: `La pagina la paghi quando la approvi, ogni ricarica (${terms.withVat(sums.plansWithVat.recharge)}) quando la ordini. Dopo ${times.threeMonths} sai quante richieste hanno portato gli annunci; altri ${times.threeMonths} di pagina costano ${euro(threeMonths.renewal)}, un’altra ricarica ${euro(recharge.multiple)}.`,
+          monthThree: `La pagina la paghi quando la approvi, ogni ricarica (${terms.withVat(sums.plansWithVat.recharge)}) quando la ordini. Dopo ${times.threeMonths} sai quante richieste hanno portato gli annunci, e altri ${times.threeMonths} di pagina costano ${euro(threeMonths.renewal)}.`,
           follows: fromTryAds
-            ? `Se TRY ADS da noi non l’hai ancora preso, comincia da lì: si compra una volta sola, e con altri ${times.threeMonths} di pagina fa ${fromTryAds}, ${euro(cheaper.ads)} di annunci compresi. Gli annunci girano nei primi ${times.tryAds}; quelli delle ricariche, quando vuoi tu.`
+            ? `Se TRY ADS da noi non l’hai ancora preso, comincia da lì: si compra una volta sola, e con altri ${times.threeMonths} di pagina fa ${fromTryAds}, con ${euro(cheaper.ads)} di annunci nei primi ${times.tryAds}.`
             : "",
           no: `La gestione mensile non te la consigliamo: con una prima fattura di almeno ${euro(sums.firstInvoiceMinimum)} (senza Win-Win) per gli annunci resterebbe troppo poco.`,
         }

@@ -37,7 +37,7 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
       title: "People who are looking for you, and people who aren’t yet",
       google: {
         title: "Google Ads",
-        text: "It reaches people who’ve made up their mind and are choosing who to call.",
+        text: "It reaches people who’ve decided and are choosing who to call.",
         items: [
           "Search ads, for people who need you now",
           "Product ads, with picture and price (in e-commerce promotion)",

@@ -21,11 +21,11 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     topUps: (count) => `${quantity(count, "ricarica", "ricariche")} al mese`,
   };
   const stop: Partial<Record<Service, string>> = {
-    leadGeneration: `${notice} ${keeps} La pagina è tua, da mettere dove vuoi.`,
+    leadGeneration: `${notice} La pagina è tua, da mettere dove vuoi.`,
     ecommerce: `${notice} Account, campagne e dati dei prodotti restano tuoi.`,
     ads: `${notice} ${keeps}`,
-    analytics: `${notice} Tracciamento e dati restano nei tuoi account.`,
-    rispondiSubito: `${notice} Il numero resta tuo.`,
+    analytics: "Tracciamento e dati restano nei tuoi account.",
+    rispondiSubito: "Il numero resta tuo.",
     landingPages: "La pagina va offline. I testi restano tuoi.",
     instantWebsites: "Ti consegniamo il sito: dominio, testi e account sono tuoi.",
     flippingCatalog: "Il link si chiude. Le pagine ti restano in PDF.",

@@ -29,7 +29,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
   /** The last month in which notice ends the first term. */
   const lastMonth = initialTermMonths - noticeMonths;
   const adsRule = `Se in annunci spendi meno di ${euro(managementFrom)} circa al mese, comincia da una nostra landing page con le ricariche, o da TRY ADS.`;
-  const commitment = `Almeno ${firstTerm}. Se ci avvisi entro la fine del mese ${lastMonth}, finisce lì; dopo si va avanti mese per mese, e per smettere basta ${noticePeriod} di preavviso.`;
+  const commitment = `Almeno ${firstTerm}. Se ci avvisi entro la fine del mese ${lastMonth}, finisce lì; se no poi va mese per mese, con ${noticePeriod} di preavviso.`;
   return {
     // The main number, after "il" and "our": free for callers, and any other.
     tollFreeNumber: "numero verde",
@@ -54,7 +54,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     forMonths: (duration: string) => `per ${duration}`,
     serviceFor: (duration: string) => `${duration} di servizio dall’attivazione`,
     // What follows: ads management from the launch, a fee by the month after a project or from the start, a fee by the year.
-    managedFromLaunch: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza avvio; dopo i primi ${firstTerm}, mese per mese`,
+    managedFromLaunch: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza avvio; dopo ${firstTerm}, mese per mese`,
     goesOnMonthly: (price: string, lastMonth: number, least: string) =>
       `${price}, finché non ${notice}; se ci avvisi entro la fine del mese ${lastMonth}, ti fermi a ${least}`,
     staysMonthly: (price: string) => `${price} dall’attivazione, senza durata minima; ${notice}`,
@@ -77,16 +77,14 @@ export const it = ({ euro, facts, sums }: Figures) => {
     yearsAtLeast: (first: string, later: string) =>
       `${first} il primo anno, poi ${later} l’anno, con la gestione al minimo, più gli annunci`,
     ifGoingOn: (total: string) => `se continui: ${total}`,
-    // When projects, campaigns, sites and plans are paid.
-    projectsPaid: "metà quando approvi il piano, metà al lancio",
-    campaignsPaid: `metà del progetto quando approvi ${approved}; l’altra metà al lancio, con i primi ${firstTerm} di gestione in anticipo`,
-    sitesPaid: "metà quando approvi il progetto, metà quando è online",
+    // When projects with campaigns are paid, and plans.
+    campaignsPaid: `metà del progetto quando approvi; l’altra metà al lancio, con ${firstTerm} di gestione in anticipo`,
     plansPaid: "Paghi quando approvi la pagina, non prima.",
     // Landing pages: what follows a plan in short, what a first and a later year cost, how it ends, and for what it is.
     planFollows: `poi ${euro(threeMonths.renewal)} per altri ${short}`,
     planYears: `Il primo anno costa in tutto ${euro(oneYear.price)} con la formula da ${long}, ${euro(sums.yearOfShortPlans)} rinnovando ogni ${short}; poi ${euro(oneYear.renewal)} o ${euro(sums.laterYearOfShortPlans)} l’anno.`,
     planEnd: `I mesi contano da quando la pagina è online, e alla fine non si rinnova niente da solo. Prima della scadenza ti scriviamo: altri ${short} costano ${euro(threeMonths.renewal)}, altri ${long} ${euro(oneYear.renewal)}, perché la pagina è già fatta. Se ti fermi va offline; i mesi di pagina già pagati non si rimborsano. ${keeps}`,
-    planFor: `La landing page è per una sola offerta, fino a circa ${spans.years(facts.landingPages.years)}: in quel tempo costa ${euro(sums.pageOrSite.page)}, e un sito con i testi scritti da noi ${euro(sums.pageOrSite.site)}. Con i testi tuoi il sito conviene anche prima.`,
+    planFor: `La landing page è per una sola offerta. In ${spans.years(facts.landingPages.years)} costa ${euro(sums.pageOrSite.page)}, un sito con i testi scritti da noi ${euro(sums.pageOrSite.site)}, con i tuoi meno: per durare di più conviene un sito.`,
     tryAdsOnce: `TRY ADS serve a capire se gli annunci funzionano, e si compra una volta: di ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} vanno in annunci e ${euro(sums.tryAdsWork)} a noi, meno dei ${euro(threeMonths.price)} della sola pagina per ${short}.`,
     tryAdsEnd: `Dopo ${spans.months(tryAds.liveMonths)} la pagina continua a ${euro(threeMonths.renewal)} per ${short} o ${euro(oneYear.renewal)} per ${long}, gli annunci con le ricariche o con la gestione mensile, senza avvio per i canali già attivi.`,
     topUpFor: "Per le nostre landing page online: la prima ricarica prepara anche la campagna",
@@ -96,7 +94,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     notice,
     noticePeriod,
     // Ads management: what is paid in advance, what comes on top of the monthly fee, and all of it as rows.
-    advance: `L’anticipo è il compenso di ${firstTerm} sulla spesa prevista. Se hai speso di più o di meno, la differenza si regola entro ${spans.days(settlementDays)} dalla fine del periodo, anche se smetti.`,
+    advance: `L’anticipo è il compenso dei primi ${firstTerm}, in cui poi paghi solo gli annunci. Se spendi più o meno del previsto, la differenza si regola entro ${spans.days(settlementDays)} dalla loro fine, anche se smetti.`,
     shortFeeTerms: `più ${euro(setupPerChannel)} di avvio per canale e gli annunci; ${firstTerm} in anticipo`,
     feeTerms: `Più ${euro(setupPerChannel)} di avvio per canale (zero con Win-Win) e gli annunci. ${firstTerm} in anticipo, almeno ${euro(sums.firstTermMinimum)}, poi mese per mese.`,
     feeRows: [
@@ -117,10 +115,10 @@ export const it = ({ euro, facts, sums }: Figures) => {
     adsRule,
     adsRuleInFull: `${adsRule} Fino a ${euro(worthUpTo)} di annunci al mese la ricarica costa meno della gestione; a ${euro(managementFrom)} costa circa ${euro(dearerBy)} in più, ma non paghi avvio né ${firstTerm} in anticipo.`,
     pageOrNot: sums.projectStart
-      ? `Se una pagina ce l’hai già, ${firstTerm} di gestione su un canale costano da ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} con Win-Win). Con la lead generation la pagina la facciamo noi, con le domande che scremano le richieste e il tracciamento, e si parte da ${euro(sums.projectStart)}: l’avvio è già nel prezzo, e Win-Win non lo cambia. Gli annunci sono a parte.`
+      ? `Se una pagina ce l’hai già, ${firstTerm} di gestione su un canale costano da ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} con Win-Win). Con la lead generation la pagina la facciamo noi, con il tracciamento e le domande che scremano le richieste, e si parte da ${euro(sums.projectStart)}: l’avvio è già nel prezzo, e Win-Win non lo cambia. Gli annunci sono a parte.`
       : "",
     rentedPage: sums.projectStart
-      ? `Con una nostra landing page in affitto spenderesti ${euro(sums.managedPage.saved)} in meno, ma non sarebbe tua e non scremerebbe le richieste.`
+      ? `Con una nostra landing page in affitto spenderesti ${euro(sums.managedPage.saved)} in meno, ma non sarebbe tua né filtrerebbe chi scrive.`
       : "",
     leadsFor: "Ogni richiesta è solo tua.",
     roiBasis: `Dove le vendite sono tracciate, ogni euro di annunci ha portato in media ${euro(statistics.averageRoiPercent / 100 + 1)} di ricavi, prima del nostro compenso.`,
