@@ -58,7 +58,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
           leak: "The basket is left behind",
           remedy: "An ad reminds them of that product, without chasing anyone.",
         },
-        { leak: "Buyers don’t come back", remedy: "We show past customers the next thing they’d buy." },
+        { leak: "Buyers don’t come back", remedy: "We show them what to buy next." },
       ],
     },
     process: {
@@ -101,9 +101,9 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
         { title: "Budget that pays", text: "We push what leaves a margin, not what only adds turnover." },
         {
           title: "Seasons and stock",
-          text: "The ads follow your stock: they push new lines, and stop for what’s sold out.",
+          text: "The ads follow your stock, and stop for what’s sold out.",
         },
-        { title: "Orders traced", text: "Where we can, you see which ad an order came from and what it cost you." },
+        { title: "Orders traced", text: "Where we can, we show you each order’s ad and cost." },
       ],
     },
     questions: {

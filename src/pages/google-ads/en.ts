@@ -103,8 +103,8 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
       ],
     },
     philosophy: {
-      title: "First, your business",
-      text: "Before we write an ad, we ask what you sell and what you make on it: that says how much you can pay for an enquiry and still make money on the job. If it doesn’t add up, you find out before you spend.",
+      title: "We start with your business",
+      text: "Before we write an ad, we ask what you sell and what you make on it. Out of that comes the sum that decides everything: how much you can pay for an enquiry and still make money on the job. If it doesn’t add up, you find out before you spend.",
     },
     blocks: {
       title: "What the fee pays for",
@@ -135,7 +135,7 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
           text: "That’s how long our founder has done it.",
         },
         { title: `${averageRoiPercent}% average ROI`, text: roiBasis },
-        { title: "You know the cost", text: "It’s all here: work it out before you call." },
+        { title: "You know what it costs", text: "It’s all here: work it out before you call." },
         {
           title: "The page, too",
           text: `If yours isn’t working, we make one and rent it to you: ${euro(facts.offers.threeMonths.price)} for the first ${times.threeMonths}.`,
@@ -143,7 +143,7 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
         hasAssistant
           ? {
               title: "You always get an answer",
-              text: `At any hour the automatic assistant; in office hours a person if you ask, in ${peopleSpeak}.`,
+              text: `The automatic assistant answers at any hour; in office hours, ask and it puts you through to a person, in ${peopleSpeak}.`,
             }
           : {
               title: "A person answers",

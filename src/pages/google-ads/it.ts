@@ -135,7 +135,7 @@ export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
           text: "Sono gli anni di chi guida l’agenzia.",
         },
         { title: `ROI medio: ${averageRoiPercent}%`, text: roiBasis },
-        { title: "Sai quanto costa", text: "Lo leggi tutto qui." },
+        { title: "Sai quanto costa", text: "Lo leggi qui, prima di chiamarci." },
         {
           title: "Anche la pagina",
           text: `Se la tua non convince ne facciamo una noi, in affitto: ${euro(facts.offers.threeMonths.price)} per i primi ${times.threeMonths}.`,

@@ -63,8 +63,8 @@ export const it = ({ euro, facts, terms, times }: Say) => {
       items: [
         { title: "Hosting", text: "Sta sui nostri server, e tu non configuri niente." },
         { title: "Certificato SSL", text: "Nessun avviso «non sicuro» sull’offerta." },
-        { title: "Analytics", text: "Leggi in quanti arrivano e ti scrivono." },
-        { title: "Aggiornamenti", text: "Finita la promozione? La pagina cambia." },
+        { title: "Analytics", text: "Leggi quante persone arrivano e quante ti contattano." },
+        { title: "Aggiornamenti", text: "Finisce la promozione? Ce lo dici, e la pagina cambia." },
       ],
     },
     process: {
@@ -78,7 +78,7 @@ export const it = ({ euro, facts, terms, times }: Say) => {
         {
           day: stepDays(timeline.development),
           title: "Design e sviluppo",
-          text: `La scriviamo ${inLanguages}, partendo dal telefono.`,
+          text: `La scriviamo e la costruiamo partendo dal telefono, ${inLanguages}, allo stesso prezzo.`,
         },
         {
           day: stepDays(timeline.review),

@@ -90,7 +90,7 @@ export const en = ({ prices, terms, times }: Say) => {
           text: "You say which jobs you want, where, and which you don’t: an ad can keep people away, too.",
         },
         {
-          title: "We write everything",
+          title: "We write the page and the ads",
           text: planReady,
         },
         {

@@ -95,7 +95,7 @@ export const it = ({ prices, terms, times }: Say) => {
         },
         {
           title: "Attiviamo la campagna",
-          text: "Se le richieste sono quelle sbagliate, cambiamo domande.",
+          text: "Se arrivano richieste sbagliate, cambiamo le domande.",
         },
         {
           title: "Spostiamo il budget",
@@ -120,7 +120,7 @@ export const it = ({ prices, terms, times }: Say) => {
       ],
     },
     cta: {
-      title: "Chi vuoi sentire?",
+      title: "Chi vorresti sentire al telefono?",
       text: "Raccontacelo in una consulenza gratuita. Se per la tua zona non ha senso, te lo diciamo.",
       button: "Chiedi un preventivo",
     },

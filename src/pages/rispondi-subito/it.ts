@@ -45,7 +45,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       ],
       drawingAlt: "Un telefono con un orologio nel disco",
     },
-    moves: `Il minimo vale per ${quantity(numbers, "numero", "numeri")}: il tuo e quelli a cui passare le chiamate.${perMonth ? ` Oltre i ${minutes} risponde lo stesso, e prima di farti pagare altro te lo chiediamo.` : ""} Parla ${rispondiSubitoSpeaks}: se chi ti chiama parla altro, per ora non fa per te.`,
+    moves: `Il minimo vale per ${quantity(numbers, "numero", "numeri")}: il tuo e quelli a cui passare le chiamate.${perMonth ? ` Oltre i ${minutes} risponde lo stesso, e prima di farti pagare altro te lo chiediamo.` : ""} Parla ${rispondiSubitoSpeaks}: se chi ti chiama parla un’altra lingua, per ora non fa per te.`,
     test: {
       title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
       text: `${answering.who}${tollFree}`,
@@ -62,7 +62,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       ],
     },
     features: {
-      title: `${week.all} ore a settimana`,
+      title: `Una settimana ha ${week.all} ore`,
       text: `Se rispondi ${officeHours}, ne copri ${week.open}. Nelle altre il telefono suona a vuoto.`,
       items: [
         {
@@ -105,7 +105,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       steps: [
         {
           title: "Configurazione",
-          text: `Con te, in ${peopleSpeak}, decidiamo orari, domande e passaggi. Il saluto dice che è un automatico.`,
+          text: `Decidiamo con te, in ${peopleSpeak}, orari, domande e a chi passare ogni chiamata. Il saluto dice che risponde un automatico.`,
         },
         { title: "Integrazione", text: "Lo colleghiamo al tuo numero, che resta tuo, e al CRM, se c’è." },
         { title: "Attivazione", text: "Proviamo insieme qualche telefonata vera. Parte quando ti convince." },

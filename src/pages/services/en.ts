@@ -46,7 +46,7 @@ export const en = (say: Say) => {
     },
     terms: {
       title: "Fair terms",
-      yours: "If you leave, the accounts, the copy, the domain and the number stay yours.",
+      yours: "If you leave, accounts, copy, domain and number stay yours.",
       stops:
         "Whatever we run for you stops when you leave: ads, call answering, landing page, catalogue link. Your website we hand over to you.",
       items: [

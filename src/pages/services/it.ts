@@ -59,7 +59,7 @@ export const it = (say: Say) => {
           text: "Con ricariche, TRY ADS e Win-Win gli annunci sono nelle nostre fatture, con l’IVA su tutto: se smetti, quelli non spesi te li ridiamo. Quelli che paghi tu te li fatturano Google e Meta, non noi.",
         },
         {
-          title: "Quello che scade non si rinnova da solo",
+          title: "Niente si rinnova da solo",
           text: "Prima che scadano landing page, assistenza o catalogo ti scriviamo, e decidi tu. I loro mesi già pagati non si rimborsano.",
         },
         {

@@ -29,7 +29,7 @@ export const en = ({ answering, facts, terms, times }: Say) => {
         features: ["We pick the area and the jobs", "You know what each enquiry cost"],
         details: {
           need: "I have a website, but nobody calls.",
-          text: "We build a page and show it to people near you who need you.",
+          text: "We make a page and show it to people nearby who need you.",
           link: "How enquiries come in",
         },
       },

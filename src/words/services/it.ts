@@ -29,7 +29,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
         features: ["Scegliamo zona e lavori", "Sai quanto costa ogni richiesta"],
         details: {
           need: "Il sito c’è, ma il telefono non squilla.",
-          text: "Facciamo una pagina e la mostriamo a chi cerca il tuo lavoro nella tua zona.",
+          text: "Facciamo una pagina, e la vede chi ti cerca in zona.",
           link: "Come arrivano le richieste",
         },
       },
@@ -39,7 +39,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
         features: ["Annunciamo i prodotti che rendono", "Recuperiamo i carrelli abbandonati"],
         details: {
           need: "Il mio negozio online vende poco.",
-          text: "Portiamo chi è pronto a comprare e chi si era fermato alla cassa, con un occhio al margine.",
+          text: "Portiamo chi vuole comprare e chi si era fermato alla cassa.",
           link: "Come far crescere gli ordini",
         },
       },
@@ -59,7 +59,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
         features: ["Contiamo chiamate, messaggi, ordini", "Il report lo capisci da solo"],
         details: {
           need: "Non so se gli annunci rendono.",
-          text: `Te lo dice un report, ${times.report}. Se li seguiamo noi, ce l’hai già.`,
+          text: `Te lo dice un report, ${times.report}. Con noi, ce l’hai già.`,
           link: "Come leggiamo i numeri",
         },
       },
