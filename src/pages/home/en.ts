@@ -13,7 +13,7 @@ export const en = (say: Say) => {
     label: "Home",
     meta: {
       title: worksInEnglish
-        ? `English-speaking agency in ${towns}: websites, ads`
+        ? `Websites and ads for English speakers, ${towns}`
         : `Websites and ads for small businesses, ${towns}`,
       description: `Your website live in ${times.instantWebsites}, ${site.from}. A landing page, ${prices.landingPages.card.price}; ads ${prices.ads.card.price}, ${terms.vat}. ${worksInEnglish ? "We work in English; the" : "The"} consultation is free.`,
     },

@@ -60,7 +60,7 @@ export const en = (say: Say) => {
         },
         {
           title: "What ends doesn’t renew by itself",
-          text: "We write before your landing page, support or catalogue runs out, and you decide whether to carry on. Months of these you’ve paid for aren’t refunded.",
+          text: "We write before your landing page, support or catalogue runs out, and you decide. Months of these you’ve paid for aren’t refunded.",
         },
         {
           title: `To stop, give ${terms.noticePeriod} notice`,

@@ -83,7 +83,7 @@ export const en = ({ answering, facts, terms, times }: Say) => {
           : `Text or voice note: a person replies ${inHours}.`,
         features: [hasAssistant ? "Sundays too" : "Whenever it comes to mind", "Text, photo or voice note"],
         details: {
-          need: "I just have a question.",
+          need: "Just a question.",
           text: hasAssistant
             ? `An assistant replies in ${assistantSpeaks}; in office hours a person, in ${peopleSpeak}.`
             : `A person replies ${inHours}.`,
