@@ -36,9 +36,9 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
       drawingAlt: "Pacchi colorati scendono in un carrello a righe",
     },
-    moves: `Il minimo vale per ${quantity(facts.shops.products, "prodotto", "prodotti")} su un canale, avvio compreso. Quali annunciare lo scegli tu: con ${largerShop.products} il progetto costa ${euro(largerShop.price)}.`,
+    moves: `Il minimo vale per ${quantity(facts.shops.products, "prodotto", "prodotti")} su un canale, avvio compreso. Quali annunciare lo scegli tu: con ${largerShop.products} sono ${euro(largerShop.price)} a progetto.`,
     project: {
-      built: `La sola gestione, per ${times.initialTerm}, costa da ${euro(firstInvoiceMinimum)}. Qui si parte da ${euro(start)}, perché prima mettiamo in ordine i dati dei prodotti, dai titoli alle scorte, e prepariamo campagne prodotto per prodotto e il tracciamento degli ordini.`,
+      built: `La sola gestione, per ${times.initialTerm}, costa da ${euro(firstInvoiceMinimum)}. Qui si parte da ${euro(start)}, perché prima mettiamo in ordine i dati dei prodotti e prepariamo campagne prodotto per prodotto e il tracciamento degli ordini.`,
       link: "Quanto costa la gestione",
       smaller: `Con meno di ${euro(topUp.managementFrom)} circa di annunci al mese comincia dal prodotto che vendi meglio: una nostra landing page con le ricariche, o TRY ADS.`,
       plans: "Formule e ricariche",

@@ -53,7 +53,7 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
     },
     winWin: {
       title: `Our offer: Win-Win`,
-      text: `If you pay for your ads through us, there’s no setup fee. But they’re in our invoice, with VAT: if you can’t deduct it, you pay it on them, too. For one channel and ${euro(thresholdSpend)} a month, excluding VAT:`,
+      text: `If you pay for your ads through us, there’s no setup fee; but there’s VAT on them, too, and if you can’t deduct it, you pay it. For one channel and ${euro(thresholdSpend)} a month, excluding VAT:`,
       offers: [
         {
           title: "The usual way",

@@ -35,7 +35,7 @@ export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
     scroll: "Problemi comuni",
     prices: {
       title: "I prezzi della gestione",
-      text: `Il compenso minimo, ${euro(minimumMonthlyFee)}, copre fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali. ${terms.adsRuleInFull}`,
+      text: `${euro(minimumMonthlyFee)} al mese coprono fino a ${euro(thresholdSpend)} di annunci, sommando i canali. ${terms.adsRuleInFull}`,
       note: `${capitalize(adsAndVatExcluded)}. ${advance}`,
       plans: "Le formule e le ricariche",
       cost: {
@@ -53,7 +53,7 @@ export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
     },
     winWin: {
       title: `La proposta Win-Win`,
-      text: `Se gli annunci li paghi tramite noi, non paghi l’avvio. Stanno però nella nostra fattura, con l’IVA: se non la detrai, la paghi anche su quelli. Per un canale e ${euro(thresholdSpend)} al mese, IVA esclusa:`,
+      text: `Se gli annunci li paghi tramite noi, non paghi l’avvio; ma l’IVA, se non la detrai, la paghi anche su quelli. Per un canale e ${euro(thresholdSpend)} al mese, IVA esclusa:`,
       offers: [
         {
           title: "Di solito",
@@ -138,7 +138,7 @@ export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
         { title: "Sai quanto costa", text: "Lo leggi qui, prima di chiamarci." },
         {
           title: "Anche la pagina",
-          text: `Se la tua non convince ne facciamo una noi, in affitto: ${euro(facts.offers.threeMonths.price)} per i primi ${times.threeMonths}.`,
+          text: `Se serve ne facciamo una noi, in affitto: ${euro(facts.offers.threeMonths.price)} per i primi ${times.threeMonths}.`,
         },
         hasAssistant
           ? {

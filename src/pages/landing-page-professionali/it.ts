@@ -32,7 +32,7 @@ export const it = ({ euro, facts, terms, times }: Say) => {
       plans: "Guarda formule e prezzi",
       drawingAlt: "Una pagina in cui ogni riga porta all’unico pulsante",
     },
-    terms: `Rinnovi solo se vuoi: altri ${times.threeMonths} ${euro(threeMonths.renewal)}, altri ${times.oneYear} ${euro(oneYear.renewal)}.`,
+    terms: `Altri ${times.threeMonths} ${euro(threeMonths.renewal)}, altri ${times.oneYear} ${euro(oneYear.renewal)}.`,
     site: "Guarda i siti.",
     why: {
       title: `Perché non basta la${NBSP}tua${NBSP}home`,

@@ -112,7 +112,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
       ],
       recharge: {
         title: "Ad top-up",
-        text: `${terms.topUpFor}. You pay for one at a time, when you order it; the page is extra.`,
+        text: `${terms.topUpFor}. You pay for one at a time, when you order it.`,
         price: euro(recharge.multiple),
         period: `in multiples of ${euro(recharge.multiple)}`,
         mark: "",

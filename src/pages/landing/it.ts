@@ -112,7 +112,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
       ],
       recharge: {
         title: "Ricarica pubblicitaria",
-        text: `${terms.topUpFor}. Ne paghi una alla volta, quando la ordini; la pagina è a parte.`,
+        text: `${terms.topUpFor}. Ne paghi una alla volta, quando la ordini.`,
         price: euro(recharge.multiple),
         period: `in multipli di ${euro(recharge.multiple)}`,
         mark: "",

@@ -52,7 +52,7 @@ export const en = (say: Say) => {
       items: [
         {
           title: "You say yes, then you pay",
-          text: `For a project you pay half when you approve the plan and half at launch; for a landing page, when you approve it; for a top-up, when you order it; for TRY ADS and ${times.initialTerm} of ads management, in advance but after your yes.`,
+          text: `A project is paid half when you approve the plan and half at launch; a landing page, when you approve it; a top-up, when you order it; TRY ADS and ${times.initialTerm} of management, in advance.`,
         },
         {
           title: "Ad money we haven’t spent is yours",
@@ -64,11 +64,11 @@ export const en = (say: Say) => {
         },
         {
           title: `To stop, give ${terms.noticePeriod} notice`,
-          text: `This goes for ads, analytics and RispondiSubito. Ads and analytics run for ${times.initialTerm} at least: tell us by the end of month ${terms.lastMonth} and they stop there; otherwise they go on month by month.`,
+          text: `For ads, analytics and RispondiSubito. The first two run for ${times.initialTerm} at least: tell us by the end of month ${terms.lastMonth} and they stop there; otherwise they go on month by month.`,
         },
         {
           title: "Dates are promises",
-          text: `For a campaign you get ${terms.approved} within ${times.plan} of your order; it’s live ${times.activation} after you approve them. ${terms.late}`,
+          text: `For a campaign you get ${terms.approved} within ${times.plan} of your order. ${terms.late}`,
         },
         {
           title: "You choose the language",
@@ -106,7 +106,7 @@ export const en = (say: Say) => {
         buys: `for ${times.threeMonths}: ${sum(total, withVat)}.`,
         monthThree: `For ${times.threeMonths} you have a page to send to anyone.`,
         follows: `Keeping it another ${times.threeMonths} costs ${euro(threeMonths.renewal)}; or it goes offline, and the copy stays yours.`,
-        no: `We’d leave ads alone for now: what’s left wouldn’t tell you whether they work. If missed calls in ${answering.rispondiSubitoSpeaks} are your trouble, take RispondiSubito in place of the page: ${sum(sums.answering.total, sums.answering.withVat)} for ${times.threeMonths}.`,
+        no: `We’d leave ads alone for now: what’s left wouldn’t tell you whether they work. If you’re losing calls in ${answering.rispondiSubitoSpeaks}, take RispondiSubito in place of the page: ${sum(sums.answering.total, sums.answering.withVat)} for ${times.threeMonths}.`,
       };
     const withTopUps = `for ${times.threeMonths} and ${quantity(topUps, "top-up", "top-ups")}: ${sum(total, withVat)}, ${euro(ads)} of it ads.`;
     const fromTryAds = cheaper && sum(cheaper.total, cheaper.withVat);
@@ -124,7 +124,7 @@ export const en = (say: Say) => {
           ...page,
           buys: withTopUps,
           monthThree: `After ${times.threeMonths} you’ve compared areas and hours, and know what to switch off.`,
-          follows: `${bothTerms} like these you spend ${sum(both.total, both.withVat)}, ${euro(both.ads)} of it on ads.${fromTryAds ? ` With TRY ADS, another ${times.threeMonths} of the page and ${quantity(cheaper.topUps, "top-up", "top-ups")}, the same ${times.threeMonths} cost ${fromTryAds}, still with ${euro(cheaper.ads)} of ads.` : ""}`,
+          follows: `${bothTerms} like these you spend ${sum(both.total, both.withVat)}, ${euro(both.ads)} of it on ads.${fromTryAds ? ` With TRY ADS, another ${times.threeMonths} of the page and ${quantity(cheaper.topUps, "top-up", "top-ups")}, the same ${euro(cheaper.ads)} of ads come to ${fromTryAds} in all.` : ""}`,
           no: sums.projectStart
             ? `We’d keep lead generation for later: with management it starts at ${euro(sums.projectStart)}, and the rest won’t cover ${times.initialTerm} of ads at ${euro(sums.thresholdSpend)}.`
             : "",

@@ -52,7 +52,7 @@ export const it = (say: Say) => {
       items: [
         {
           title: "Prima dici sì, poi paghi",
-          text: `Un progetto si paga metà quando approvi il piano e metà al lancio; una landing page quando la approvi; una ricarica quando la ordini; TRY ADS e ${times.initialTerm} di gestione in anticipo, dopo il tuo sì.`,
+          text: `Un progetto si paga metà quando approvi il piano e metà al lancio; una landing page quando la approvi; una ricarica quando la ordini; TRY ADS e ${times.initialTerm} di gestione in anticipo.`,
         },
         {
           title: "Gli annunci non spesi tornano a te",
@@ -64,11 +64,11 @@ export const it = (say: Say) => {
         },
         {
           title: `Per smettere, ${terms.noticePeriod} di preavviso`,
-          text: `Vale per annunci, analisi e RispondiSubito. Annunci e analisi durano almeno ${times.initialTerm}: se ci avvisi entro la fine del mese ${terms.lastMonth} finiscono lì, altrimenti vanno avanti mese per mese.`,
+          text: `Per annunci, analisi e RispondiSubito. I primi due durano almeno ${times.initialTerm}: se ci avvisi entro la fine del mese ${terms.lastMonth} finiscono lì, se no vanno mese per mese.`,
         },
         {
           title: "I giorni sono una promessa",
-          text: `Di una campagna hai ${terms.approved} entro ${times.plan} dalla conferma; dal tuo sì parte in ${times.activation}. ${terms.late}`,
+          text: `Di una campagna hai ${terms.approved} entro ${times.plan} dalla conferma. ${terms.late}`,
         },
         {
           title: "La lingua la scegli tu",
@@ -107,7 +107,7 @@ export const it = (say: Say) => {
         buys: `per ${times.threeMonths}: ${sum(total, withVat)}.`,
         monthThree: `Per ${times.threeMonths} hai una pagina da mandare a chi vuoi.`,
         follows: `Tenerla altri ${times.threeMonths} costa ${euro(threeMonths.renewal)}; se no va offline, e i testi restano tuoi.`,
-        no: `Gli annunci, per ora, lasciali stare: con quello che avanza non capiresti se funzionano. Se il tuo problema sono le telefonate perse, al posto della pagina prendi RispondiSubito: ${sum(sums.answering.total, sums.answering.withVat)} per ${times.threeMonths}.`,
+        no: `Gli annunci, per ora, lasciali stare: con quello che avanza non capiresti se funzionano. Se perdi telefonate, al posto della pagina prendi RispondiSubito: ${sum(sums.answering.total, sums.answering.withVat)} per ${times.threeMonths}.`,
       };
     const withTopUps = `per ${times.threeMonths} e ${quantity(topUps, "ricarica", "ricariche")}: ${sum(total, withVat)}, di cui ${euro(ads)} in annunci.`;
     const fromTryAds = cheaper && sum(cheaper.total, cheaper.withVat);
@@ -126,7 +126,7 @@ export const it = (say: Say) => {
           ...page,
           buys: withTopUps,
           monthThree: `Dopo ${times.threeMonths} hai confrontato zone e orari, e sai che cosa spegnere.`,
-          follows: `${bothTerms} così spendi ${sum(both.total, both.withVat)}, di cui ${euro(both.ads)} in annunci.${fromTryAds ? ` Con TRY ADS, altri ${times.threeMonths} di pagina e ${quantity(cheaper.topUps, "ricarica", "ricariche")} gli stessi ${times.threeMonths} costano ${fromTryAds}, sempre con ${euro(cheaper.ads)} di annunci.` : ""}`,
+          follows: `${bothTerms} così spendi ${sum(both.total, both.withVat)}, di cui ${euro(both.ads)} in annunci.${fromTryAds ? ` Con TRY ADS, altri ${times.threeMonths} di pagina e ${quantity(cheaper.topUps, "ricarica", "ricariche")} gli stessi ${euro(cheaper.ads)} di annunci ti costano in tutto ${fromTryAds}.` : ""}`,
           no: sums.projectStart
             ? `La lead generation lasciala a più avanti: con la gestione parte da ${euro(sums.projectStart)}, e il resto non basta per ${times.initialTerm} di annunci a ${euro(sums.thresholdSpend)}.`
             : "",

@@ -28,7 +28,7 @@ export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     withAds: (sum) => `, ${sum} of it ads`,
     adsThenFee: (ads, fee, month) => `${ads} of ads from launch; from month ${month} also ${fee} to us`,
     inParts: (first, rest, all) => `${first} when you approve, ${rest} at launch; ${all} in all`,
-    pageAndTopUp: (page, topUp, all) => `${page} for the page, ${topUp} for the top-up; ${all} in all`,
+    pageAndTopUp: (page, topUp, all) => `${page} + ${topUp} top-up; ${all}`,
     stop: {
       leadGeneration: `${notice} The page is yours, to put where you like.`,
       ecommerce: `${notice} Your accounts, campaigns and product data stay yours.`,

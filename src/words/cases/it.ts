@@ -44,8 +44,7 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     // The two parts of the first sum: of a project, and of a page with top-ups.
     inParts: (first: string, rest: string, all: string) =>
       `${first} quando approvi, ${rest} al lancio; in tutto ${all}`,
-    pageAndTopUp: (page: string, topUp: string, all: string) =>
-      `${page} la pagina, ${topUp} la ricarica; in tutto ${all}`,
+    pageAndTopUp: (page: string, topUp: string, all: string) => `${page} + ${topUp} di ricarica; ${all}`,
     stop,
   };
 };

@@ -25,7 +25,7 @@ export const en = ({ answering, facts, terms, times }: Say) => {
     cards: {
       leadGeneration: {
         title: "Lead generation",
-        description: "People who need you now call.",
+        description: "People who need you ring you.",
         features: ["We pick the area and the jobs", "You know what each enquiry cost"],
         details: {
           need: "I have a website, but nobody calls.",

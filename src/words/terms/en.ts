@@ -46,7 +46,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     units: { project: "per project", setup: "setup", month: "a month", year: "a year" },
     forMonths: (duration) => `for ${duration}`,
     serviceFor: (duration) => `${duration} from launch`,
-    managedFromLaunch: `ads management from ${euro(minimumMonthlyFee)} a month, with no setup fee; after ${firstTerm}, month by month`,
+    managedFromLaunch: `management from ${euro(minimumMonthlyFee)} a month`,
     goesOnMonthly: (price, lastMonth, least) =>
       `${price}, with ${notice}; tell us by the end of month ${lastMonth} and you stop at ${least}`,
     staysMonthly: (price) => `${price} from activation, with no minimum term; ${notice}`,
@@ -78,7 +78,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     planFollows: `then ${euro(threeMonths.renewal)} for another ${short}`,
     planYears: `Year one comes to ${euro(oneYear.price)} on the plan for ${long}, ${euro(sums.yearOfShortPlans)} renewed every ${short}; after that, ${euro(oneYear.renewal)} or ${euro(sums.laterYearOfShortPlans)} a year.`,
     planEnd: `The plan runs from the day the page is live, and nothing renews by itself. We write to you before it ends: another ${short} cost ${euro(threeMonths.renewal)}, another ${long} ${euro(oneYear.renewal)}, because the page is already made. If you stop, it goes offline; months of a page you’ve paid for aren’t refunded. ${keeps}`,
-    planFor: `A landing page is for one offer. Over ${spans.years(facts.landingPages.years)} it costs ${euro(sums.pageOrSite.page)}, a website with copy by us ${euro(sums.pageOrSite.site)}, with yours less: for longer, choose a website.`,
+    planFor: `A landing page is for one offer. Over ${spans.years(facts.landingPages.years)} it costs ${euro(sums.pageOrSite.page)}, a website with copy by us ${euro(sums.pageOrSite.site)}, with yours less.`,
     tryAdsOnce: `TRY ADS is for finding out whether ads work for you, and you can buy it once: of ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} goes on ads and ${euro(sums.tryAdsWork)} to us, less than the ${euro(threeMonths.price)} for the page alone for ${short}.`,
     tryAdsEnd: `After ${spans.months(tryAds.liveMonths)} the page carries on at ${euro(threeMonths.renewal)} for ${short} or ${euro(oneYear.renewal)} for ${long}, the ads by top-up or monthly management, with no setup fee for channels already running.`,
     topUpFor: "For our landing pages that are online: the first top-up sets the campaign up too",
@@ -95,7 +95,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
       { term: "Setup", text: `${euro(setupPerChannel)} per channel, once` },
       {
         term: "You pay",
-        text: `${firstTerm} in advance, when you approve ${approved}: at least ${euro(sums.firstTermMinimum)}`,
+        text: `${firstTerm} in advance, when you approve: at least ${euro(sums.firstTermMinimum)}`,
       },
       {
         term: "Commitment",
@@ -107,10 +107,10 @@ export const en = ({ euro, facts, sums }: Figures) => {
     adsRule,
     adsRuleInFull: `${adsRule} Up to ${euro(worthUpTo)} you pay us less than for management; at ${euro(managementFrom)} about ${euro(dearerBy)} a month more, but with no setup fee and no ${firstTerm} in advance.`,
     pageOrNot: sums.projectStart
-      ? `If you have a page already, ${firstTerm} of management on one channel cost from ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} with Win-Win). With lead generation we build the page, the questions that sort enquiries and the tracking, and it starts at ${euro(sums.projectStart)}: setup is in that price, so Win-Win changes nothing here. Ads come on top.`
+      ? `If you have a page, ${firstTerm} of management on one channel cost from ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} with Win-Win). With lead generation we build the page, the questions that sort enquiries and the tracking, from ${euro(sums.projectStart)}: setup is included, so Win-Win changes nothing. Ads come on top.`
       : "",
     rentedPage: sums.projectStart
-      ? `With a rented landing page of ours you’d spend ${euro(sums.managedPage.saved)} less, but it wouldn’t be yours or sort enquiries.`
+      ? `A rented landing page would cost ${euro(sums.managedPage.saved)} less, but wouldn’t be yours or sort enquiries.`
       : "",
     leadsFor: "Every enquiry is yours alone.",
     roiBasis: `Where sales are tracked, every ${euro(1)} of ads brought in ${euro(statistics.averageRoiPercent / 100 + 1)} of sales on average, before our fee.`,

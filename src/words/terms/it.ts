@@ -54,7 +54,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     forMonths: (duration: string) => `per ${duration}`,
     serviceFor: (duration: string) => `${duration} di servizio dall’attivazione`,
     // What follows: ads management from the launch, a fee by the month after a project or from the start, a fee by the year.
-    managedFromLaunch: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza avvio; dopo ${firstTerm}, mese per mese`,
+    managedFromLaunch: `gestione da ${euro(minimumMonthlyFee)} al mese`,
     goesOnMonthly: (price: string, lastMonth: number, least: string) =>
       `${price}, finché non ${notice}; se ci avvisi entro la fine del mese ${lastMonth}, ti fermi a ${least}`,
     staysMonthly: (price: string) => `${price} dall’attivazione, senza durata minima; ${notice}`,
@@ -84,7 +84,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     planFollows: `poi ${euro(threeMonths.renewal)} per altri ${short}`,
     planYears: `Il primo anno costa in tutto ${euro(oneYear.price)} con la formula da ${long}, ${euro(sums.yearOfShortPlans)} rinnovando ogni ${short}; poi ${euro(oneYear.renewal)} o ${euro(sums.laterYearOfShortPlans)} l’anno.`,
     planEnd: `I mesi contano da quando la pagina è online, e alla fine non si rinnova niente da solo. Prima della scadenza ti scriviamo: altri ${short} costano ${euro(threeMonths.renewal)}, altri ${long} ${euro(oneYear.renewal)}, perché la pagina è già fatta. Se ti fermi va offline; i mesi di pagina già pagati non si rimborsano. ${keeps}`,
-    planFor: `La landing page è per una sola offerta. In ${spans.years(facts.landingPages.years)} costa ${euro(sums.pageOrSite.page)}, un sito con i testi scritti da noi ${euro(sums.pageOrSite.site)}, con i tuoi meno: per durare di più conviene un sito.`,
+    planFor: `La landing page è per una sola offerta. In ${spans.years(facts.landingPages.years)} costa ${euro(sums.pageOrSite.page)}, un sito con testi nostri ${euro(sums.pageOrSite.site)}, con i tuoi meno.`,
     tryAdsOnce: `TRY ADS serve a capire se gli annunci funzionano, e si compra una volta: di ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} vanno in annunci e ${euro(sums.tryAdsWork)} a noi, meno dei ${euro(threeMonths.price)} della sola pagina per ${short}.`,
     tryAdsEnd: `Dopo ${spans.months(tryAds.liveMonths)} la pagina continua a ${euro(threeMonths.renewal)} per ${short} o ${euro(oneYear.renewal)} per ${long}, gli annunci con le ricariche o con la gestione mensile, senza avvio per i canali già attivi.`,
     topUpFor: "Per le nostre landing page online: la prima ricarica prepara anche la campagna",
@@ -102,7 +102,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
       { term: "Avvio", text: `${euro(setupPerChannel)} per canale, una volta` },
       {
         term: "Si paga",
-        text: `${firstTerm} in anticipo, quando approvi ${approved}: almeno ${euro(sums.firstTermMinimum)}`,
+        text: `${firstTerm} in anticipo, quando approvi: almeno ${euro(sums.firstTermMinimum)}`,
       },
       {
         term: "Impegno",
@@ -113,12 +113,12 @@ export const it = ({ euro, facts, sums }: Figures) => {
     lastMonth,
     // Which start fits: by the spend, in short and with its sums; and with or without a page.
     adsRule,
-    adsRuleInFull: `${adsRule} Fino a ${euro(worthUpTo)} di annunci al mese la ricarica costa meno della gestione; a ${euro(managementFrom)} costa circa ${euro(dearerBy)} in più, ma non paghi avvio né ${firstTerm} in anticipo.`,
+    adsRuleInFull: `${adsRule} Fino a ${euro(worthUpTo)} la ricarica costa meno della gestione; a ${euro(managementFrom)} costa circa ${euro(dearerBy)} in più, ma non paghi avvio né ${firstTerm} in anticipo.`,
     pageOrNot: sums.projectStart
       ? `Se una pagina ce l’hai già, ${firstTerm} di gestione su un canale costano da ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} con Win-Win). Con la lead generation la pagina la facciamo noi, con il tracciamento e le domande che scremano le richieste, e si parte da ${euro(sums.projectStart)}: l’avvio è già nel prezzo, e Win-Win non lo cambia. Gli annunci sono a parte.`
       : "",
     rentedPage: sums.projectStart
-      ? `Con una nostra landing page in affitto spenderesti ${euro(sums.managedPage.saved)} in meno, ma non sarebbe tua né filtrerebbe chi scrive.`
+      ? `Una landing page in affitto costerebbe ${euro(sums.managedPage.saved)} in meno, ma non è tua e non filtra chi scrive.`
       : "",
     leadsFor: "Ogni richiesta è solo tua.",
     roiBasis: `Dove le vendite sono tracciate, ogni euro di annunci ha portato in media ${euro(statistics.averageRoiPercent / 100 + 1)} di ricavi, prima del nostro compenso.`,

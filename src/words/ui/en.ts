@@ -17,7 +17,7 @@ export const en = ({ answering: { mainNumber }, facts, terms }: Say) =>
     // Above the two worked cases of a service, and below them, with a link to what holds for all.
     cases: {
       title: "Two worked examples",
-      note: "Excluding VAT. The rest is in our",
+      note: "Excluding VAT, on our",
       link: "fair terms",
     },
     footer: {

@@ -44,7 +44,7 @@ test("a first sum in two parts names both, and a fee without ads has its VAT", (
   expect(leadGeneration?.small.withVat).toMatch(
     /^[\d.]+ € quando approvi, [\d.]+ € al lancio; in tutto [\d.]+ € con l’IVA$/,
   );
-  expect(landingPages?.larger.withVat).toMatch(/^[\d.]+ € la pagina, 400 € la ricarica; in tutto [\d.]+ € con l’IVA$/);
+  expect(landingPages?.larger.withVat).toMatch(/^[\d.]+ € \+ 400 € di ricarica; [\d.]+ € con l’IVA$/);
   expect(rispondiSubito?.small.rows[1]?.text).toMatch(/^[\d.]+ € \([\d.,]+ € con l’IVA\)$/);
 });
 
