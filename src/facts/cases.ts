@@ -5,10 +5,15 @@ import type { Facts, Service } from "./fact-rules.ts";
 export interface Case {
   /** How many of each, in the order in which they are said; of ads, the sum a month. */
   bought: Partial<Record<Part, number>>;
-  /** Until it runs, with what is paid in advance, without and with VAT; each month from that month on; in the first year. */
+  /** Until it runs, with what is paid in advance, without and with VAT. */
   today: number;
   withVat: number;
+  /** The two parts of it: at the approval and at the launch; or a page and its first top-up. The second is zero where all is paid at once. */
+  first: number;
+  rest: number;
+  /** Each month from that month on, without and with VAT; in the first year. */
   monthly: number;
+  monthlyWithVat: number;
   fromMonth: number;
   year: number;
   /** Ads a month and a year: the customer pays them himself, unless they are part of top-ups. */
@@ -86,9 +91,17 @@ export function casesOf(facts: Facts, spends: { small: number; larger: number })
     Object.entries(cases).filter(([service]) => LISTED.includes(service) || prices[service as Service]),
   );
 
-  function caseOf(sums: Omit<Case, "withVat" | "yearOfAds">): Case {
-    const withVat = Math.round(sums.today * (1 + facts.vatPercent / 100));
-    return { ...sums, withVat, yearOfAds: 12 * sums.ads };
+  function caseOf(sums: Omit<Case, "withVat" | "rest" | "monthlyWithVat" | "yearOfAds">): Case {
+    const { ads, first, monthly, today } = sums;
+    const percent = 100 + facts.vatPercent;
+    return {
+      ...sums,
+      withVat: Math.round((today * percent) / 100),
+      rest: today - first,
+      // To the cent.
+      monthlyWithVat: Math.round(monthly * percent) / 100,
+      yearOfAds: 12 * ads,
+    };
   }
 
   /** The lowest price, what it costs more, and what going on costs. */
@@ -97,7 +110,8 @@ export function casesOf(facts: Facts, spends: { small: number; larger: number })
     const today = (prices[service]?.[0] ?? 0) + more;
     const monthly = perMonth && perMonth + moreMonthly;
     const year = today + Math.max(12 - months, 0) * monthly;
-    return caseOf({ bought, today, monthly, fromMonth: months + 1, year, ads: 0, topUps: 0 });
+    const first = Math.round(today / 2);
+    return caseOf({ bought, today, first, monthly, fromMonth: months + 1, year, ads: 0, topUps: 0 });
   }
 
   /** A project or the set-up of channels, and ads management from the launch. */
@@ -109,16 +123,18 @@ export function casesOf(facts: Facts, spends: { small: number; larger: number })
     const once = ((service && prices[service]?.[0]) ?? 0) + more;
     const { fee, firstTerm } = adsCost(bought.ads, adsManagement, { channels: 0, isWinWin: true });
     const today = once + firstTerm;
+    const first = service ? Math.round(once / 2) : today;
     const fromMonth = adsManagement.initialTermMonths + 1;
-    return caseOf({ bought, today, monthly: fee, fromMonth, year: once + 12 * fee, ads: bought.ads, topUps: 0 });
+    return caseOf({ bought, today, first, monthly: fee, fromMonth, year: once + 12 * fee, ads: bought.ads, topUps: 0 });
   }
 
-  /** A landing page that is renewed, with top-ups each month. */
+  /** A landing page that is renewed, with top-ups each month, the first ones at once. */
   function page({ price, months, renewal }: typeof oneYear, topUps: number): Case {
     const monthly = topUps * recharge.multiple;
     const year = Math.round(price + (12 / months - 1) * renewal) + 12 * monthly;
     const ads = Math.round((monthly * recharge.adSpacePercent) / 100);
     const bought = { months, ...(topUps && { topUps }) };
-    return caseOf({ bought, today: price, monthly, fromMonth: 1, year, ads, topUps });
+    const fromMonth = topUps ? 2 : 1;
+    return caseOf({ bought, today: price + monthly, first: price, monthly, fromMonth, year, ads, topUps });
   }
 }

@@ -9,6 +9,13 @@ export function euro(amount: number, language: Language): string {
   return euroFormat(language).format(amount);
 }
 
+/** A sum with its cents, where it has any: `48,80 €`, `€48.80`. */
+export function exactEuro(amount: number, language: Language): string {
+  if (Number.isInteger(amount)) return euro(amount, language);
+  const { figures } = languageSettings[language];
+  return new Intl.NumberFormat(figures, { style: "currency", currency: "EUR" }).format(amount);
+}
+
 /** Two prices in the custom of the language: `1.000–5.000 €`, `€1,000–€5,000`. */
 export function euroRange([from, to]: NumberRange, language: Language): string {
   return euroFormat(language)
@@ -68,17 +75,19 @@ export function list(names: readonly string[], language: Language): string {
   return new Intl.ListFormat(languageSettings[language]?.figures).format(names);
 }
 
-/** Days and hours of opening: `lunedì–venerdì, 9:00–18:00`; `Monday and Thursday, 8:30 am to 7 pm`. */
+/** Days and hours of opening, inside a sentence: `dal lunedì al venerdì, dalle 9 alle 18`; `Monday and Thursday, 8:30 am to 7 pm`. */
 export function openingHours({ days, ...times }: OfficeHours, language: Language): string {
   const names = weekdayNames(days, language, "long");
   const [first = 0, ...others] = days.map((day) => WEEKDAYS.indexOf(day));
   const isRow = days.length > 2 && (others.at(-1) ?? 0) - first === others.length;
-  const row = [names[0], names.at(-1)].join(upTo(language));
+  const [from = "", to = ""] = [names[0], names.at(-1)];
+  const row =
+    language === "it" ? `dal ${from} ${days.at(-1) === "Su" ? "alla" : "al"} ${to}` : fromTo(from, to, language);
   return `${isRow ? row : list(names, language)}, ${hours(times, language)}`;
 }
 
-/** Between two days or hours. */
-const upTo = (language: Language) => (language === "en" ? " to " : "–");
+/** From one day or hour to another. */
+const fromTo = (from: string, to: string, language: Language) => [from, to].join(language === "en" ? " to " : "–");
 
 type OfficeHours = Facts["officeHours"];
 
@@ -91,14 +100,15 @@ export function weekdayNames(days: OfficeHours["days"], language: Language, week
 
 export const WEEKDAYS: OfficeHours["days"] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 
-/** `9:00–18:00`, `9 am to 6 pm` */
+/** `dalle 9 alle 18`, `9 am to 6 pm` */
 export function hours({ opens, closes }: Pick<OfficeHours, "opens" | "closes">, language: Language): string {
-  return [opens, closes].map((time) => clockTime(time, language)).join(upTo(language));
+  const [from = "", to = ""] = [opens, closes].map((time) => clockTime(time, language));
+  return language === "it" ? `dalle${NBSP}${from} alle${NBSP}${to}` : fromTo(from, to, language);
 }
 
-/** `9:00`, `9 am`, `8:30 am` */
+/** `9`, `8:30`; `9 am`, `8:30 am` */
 function clockTime(time: string, language: Language): string {
-  if (language !== "en") return time.replace(/^0/, "");
+  if (language !== "en") return time.replace(/^0|:00$/g, "");
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return `${hour % 12 || 12}${minute ? time.slice(2) : ""}${NBSP}${hour < 12 ? "am" : "pm"}`;
 }

@@ -1,3 +1,4 @@
+import { adsCost } from "./ads-cost.ts";
 import { casesOf } from "./cases.ts";
 import type { Facts, NumberRange, Service } from "./fact-rules.ts";
 
@@ -6,7 +7,7 @@ export type Sums = ReturnType<typeof sumsOf>;
 
 /** Returns the sums that follow from the prices of the facts. */
 export function sumsOf(facts: Facts) {
-  const { continuing, offers, prices } = facts;
+  const { continuing, offers, oneMore, prices, shops, websites } = facts;
   const { adsManagement, oneYear, recharge, startBudgets, threeMonths, tryAds } = offers;
   const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = adsManagement;
   const firstTermMinimum = initialTermMonths * minimumMonthlyFee;
@@ -17,13 +18,15 @@ export function sumsOf(facts: Facts) {
   const topUpFee = recharge.multiple - adSpace;
   /** The monthly ad spend whose top-ups cost as much as a monthly fee. */
   const spendFor = (fee: number) => (topUpFee > 0 ? (fee / topUpFee) * adSpace : 0);
-  const tryAdsTotal = tryAds.price + threeMonths.renewal;
+  /** The monthly ad spend from which management is the better start. */
+  const managementFrom = 100 * Math.ceil(spendFor(firstInvoiceMinimum / initialTermMonths) / 100);
+  const managementFee = adsCost(managementFrom, adsManagement, { channels: 1, isWinWin: true }).fee;
+  /** The top-ups that buy at least the ads of TRY ADS. */
   const tryAdsTopUps = Math.ceil(tryAds.adSpend / adSpace);
   const plans = 12 / threeMonths.months;
+  const landingYears = facts.landingPages.years;
   const yearOfShortPlans = Math.round(threeMonths.price + (plans - 1) * threeMonths.renewal);
   const saved = yearOfShortPlans - oneYear.price;
-  /** What a year of ads management costs at least, without its setup. */
-  const managedYear = 12 * minimumMonthlyFee;
   const managedPageStart = threeMonths.price + firstInvoiceMinimum;
   const withVat = (sum: number) => Math.round(sum * (1 + facts.vatPercent / 100));
   /** What a project costs at least until the end of its first term of ads management, and with ads at the threshold. */
@@ -44,13 +47,23 @@ export function sumsOf(facts: Facts) {
     const ads = initialTermMonths * thresholdSpend;
     if (projectStart && projectStart + ads <= budget) {
       const both = termOf(projectStart + firstTermMinimum, 2 * ads, 2 * ads);
-      return { budget, isProject: true, topUps: 0, ...termOf(projectStart, ads, ads), both };
+      return { budget, isProject: true, topUps: 0, ...termOf(projectStart, ads, ads), both, cheaper: null };
     }
     const topUps = Math.floor((budget - threeMonths.price) / recharge.multiple);
     if (topUps < 0) return null;
     const [paid, topUpAds] = [topUps * recharge.multiple, topUps * adSpace];
     const both = termOf(threeMonths.price + threeMonths.renewal + 2 * paid, 2 * topUpAds);
-    return { budget, isProject: false, topUps, ...termOf(threeMonths.price + paid, topUpAds), both };
+    const start = termOf(threeMonths.price + paid, topUpAds);
+    return { budget, isProject: false, topUps, ...start, both, cheaper: cheaperStart(start.total, topUps) };
+  }
+
+  /** Returns TRY ADS, a further term of its page and the top-ups that are left, where they cost less than as many ads by top-up alone. */
+  function cheaperStart(total: number, topUps: number): Start["cheaper"] {
+    const left = topUps - tryAdsTopUps;
+    if (left < 0) return null;
+    const ads = tryAds.adSpend + left * adSpace;
+    const start = termOf(tryAds.price + threeMonths.renewal + left * recharge.multiple, ads);
+    return start.total < total ? { topUps: left, ...start } : null;
   }
 
   /** Adds up our invoices and the ads: those that the customer pays himself have none of our VAT. */
@@ -65,11 +78,25 @@ export function sumsOf(facts: Facts) {
     projectStart,
     /** What a project builds: its start without that of ads management. */
     built: (projectStart ?? 0) - firstInvoiceMinimum,
-    /** A landing page of ours under ads management: until the end of the first term, what it costs less than a project, and in the first year. */
-    managedPage: {
-      start: managedPageStart,
-      saved: (projectStart ?? 0) - managedPageStart,
-      year: Math.min(oneYear.price, yearOfShortPlans) + setupPerChannel + managedYear,
+    /** A landing page of ours under ads management until the end of the first term, and what it costs less than a project. */
+    managedPage: { start: managedPageStart, saved: (projectStart ?? 0) - managedPageStart },
+    /** An online shop with six times the products of the lowest price, and its project. */
+    largerShop: {
+      products: LARGER_SHOP * shops.products,
+      price: (prices.ecommerce?.[0] ?? 0) + (LARGER_SHOP - 1) * shops.products * oneMore.product,
+    },
+    /** The answering service for as long as the short plan of a landing page. */
+    answering: termOf(
+      (prices.rispondiSubito?.[0] ?? 0) + threeMonths.months * (continuing.rispondiSubito?.perMonth ?? 0),
+      0,
+    ),
+    /** A landing page for the years that it is for, and a site with copy by us for as long. */
+    pageOrSite: {
+      page: Math.round(oneYear.price + ((12 * landingYears) / oneYear.months - 1) * oneYear.renewal),
+      site:
+        (prices.instantWebsites?.[0] ?? 0) +
+        websites.pages * oneMore.copyPage +
+        (landingYears - 1) * (continuing.instantWebsites?.perYear ?? 0),
     },
     /** The monthly ad spend above which the fee is a percentage of it. */
     thresholdSpend,
@@ -81,19 +108,13 @@ export function sumsOf(facts: Facts) {
       management: topUpFee,
       /** The same as a percentage of the ads. */
       percentOfAds: Math.round((topUpFee / adSpace) * 100),
-      /** The monthly ad spend above which their management costs more than the minimum monthly fee; and more than the first term of ads management with the setup of a channel, in round hundreds. */
+      /** The monthly ad spend above which their management costs more than the minimum monthly fee; and more than the first term of ads management with the setup of a channel, in round hundreds; there, how much more than its fee, in round tens. */
       worthUpTo: Math.round(spendFor(minimumMonthlyFee)),
-      managementFrom: 100 * Math.ceil(spendFor(firstInvoiceMinimum / initialTermMonths) / 100),
+      managementFrom,
+      dearerBy: 10 * Math.round(((managementFrom / adSpace) * topUpFee - managementFee) / 10),
     },
     /** What TRY ADS costs without its ads: page, campaign and results. */
     tryAdsWork: tryAds.price - tryAds.adSpend,
-    /** TRY ADS and a further term of its page, and what a page with as many ads by top-up costs more. */
-    tryAdsStart: {
-      total: tryAdsTotal,
-      withVat: withVat(tryAdsTotal),
-      topUps: tryAdsTopUps,
-      saved: threeMonths.price + tryAdsTopUps * recharge.multiple - tryAdsTotal,
-    },
     /** The price cards with our VAT. */
     plansWithVat: {
       tryAds: withVat(tryAds.price),
@@ -133,6 +154,8 @@ export interface Start extends Term {
   isProject: boolean;
   topUps: number;
   both: Term;
+  /** The same ads from TRY ADS on, with the top-ups that are left, where that costs less. */
+  cheaper: (Term & { topUps: number }) | null;
 }
 
 /** The channels of ads management. */
@@ -140,6 +163,9 @@ export const channels = ["Google", "Facebook"] as const;
 
 /** The example of ads management has a spend of so many times the threshold. */
 const EXAMPLE_SPEND = 2.5;
+
+/** The example of an online shop has so many times the products of the lowest price. */
+const LARGER_SHOP = 6;
 
 /** Projects that ads management follows, from their launch. */
 export const MANAGED: readonly Service[] = ["leadGeneration", "ecommerce"];

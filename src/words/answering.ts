@@ -10,6 +10,7 @@ export function answeringOf({ facts, language }: Figures, terms: TermsWords) {
   const isAlwaysAvailable = hoursPerDay === 24 && daysPerWeek === 7;
   const isMainNumberFree = isTollFree(phones.tollFree);
   const availability = isAlwaysAvailable ? `${hoursPerDay}/${daysPerWeek}` : terms.answered;
+  const always = isAlwaysAvailable ? terms.atAnyHour : availability;
   const officeHours = format.openingHours(facts.officeHours, language);
   const hasAssistant = spokenLanguages.assistant !== undefined;
   const speak = (codes: readonly string[]) => format.languageNames(codes, language);
@@ -31,7 +32,7 @@ export function answeringOf({ facts, language }: Figures, terms: TermsWords) {
     rispondiSubitoSpeaks: speak(spokenLanguages.rispondiSubito),
     /** Who answers a number, in one line. */
     who: hasAssistant
-      ? terms.assistantAnswers(availability, assistantSpeaks, officeHours, peopleSpeak)
+      ? terms.assistantAnswers(always, assistantSpeaks, officeHours, peopleSpeak)
       : terms.peopleAnswer(officeHours, peopleSpeak),
     /** What texts call the main number, after "il" and "our". Its digits tell whether calls are free. */
     mainNumber: isMainNumberFree ? terms.tollFreeNumber : terms.ordinaryNumber,

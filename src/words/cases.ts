@@ -1,6 +1,6 @@
-import { type Case, LISTED, type Part } from "../facts/cases.ts";
+import type { Case, Part } from "../facts/cases.ts";
 import type { Service } from "../facts/fact-rules.ts";
-import { commaList } from "../facts/format.ts";
+import { exactEuro } from "../facts/format.ts";
 import type { CasesWords } from "./cases/it.ts";
 import type { Figures } from "./figures.ts";
 import type { PriceRow } from "./prices.ts";
@@ -15,31 +15,36 @@ export interface CaseWords {
 }
 
 /** Returns the worked cases of each service that has a price, in the frame “today, each month, in a year, if you stop”. */
-export function casesIn({ euro, list, sums }: Figures, terms: TermsWords, words: CasesWords) {
+export function casesIn({ euro, language, list, sums }: Figures, terms: TermsWords, words: CasesWords) {
   const cases = Object.entries(sums.cases).map(([service, { small, larger }]) => {
     const stop = words.stop[service as Service] ?? "";
-    const paid = LISTED.includes(service) ? "" : words.inParts;
-    return [service, { small: say(words.small, small, paid, stop), larger: say(words.larger, larger, paid, stop) }];
+    return [service, { small: say(words.small, small, stop), larger: say(words.larger, larger, stop) }];
   });
   return Object.fromEntries(cases) as Partial<Record<Service, Record<"small" | "larger", CaseWords>>>;
 
   function say(
     title: string,
-    { ads, bought, fromMonth, monthly, today, topUps, withVat, year, yearOfAds }: Case,
-    paid: string,
+    { ads, bought, first, fromMonth, monthly, monthlyWithVat, rest, today, topUps, withVat, year, yearOfAds }: Case,
     stop: string,
   ) {
     // The price of a top-up includes its ads.
     const adsIn = (sum: number) => (sum ? (topUps ? words.withAds : words.plusAds)(euro(sum)) : "");
-    const sum = fromMonth > 1 ? words.fromMonth(euro(monthly), fromMonth) : euro(monthly);
-    const monthlySum = monthly ? `${sum}${adsIn(ads)}` : words.nothing;
-    const texts = { today: euro(today), monthly: monthlySum, year: `${euro(year)}${adsIn(yearOfAds)}`, stop };
-    const parts = Object.entries(bought).map(([part, amount]) => words.bought[part as Part](amount));
+    const parts = topUps ? words.pageAndTopUp : words.inParts;
+    const texts = { today: euro(today), monthly: monthlyText(), year: `${euro(year)}${adsIn(yearOfAds)}`, stop };
+    const items = Object.entries(bought).map(([part, amount]) => words.bought[part as Part](amount));
     return {
       title,
-      bought: list(parts),
+      bought: list(items),
       rows: (["today", "monthly", "year", "stop"] as const).map((row) => ({ term: words.rows[row], text: texts[row] })),
-      withVat: commaList(terms.withVat(withVat), paid),
+      withVat: rest ? parts(euro(first), euro(rest), terms.withVat(withVat)) : terms.withVat(withVat),
     };
+
+    /** Ads that the customer pays himself begin before our fee. */
+    function monthlyText(): string {
+      if (!monthly) return words.nothing;
+      if (ads && !topUps) return words.adsThenFee(euro(ads), euro(monthly), fromMonth);
+      const sum = fromMonth > 1 ? words.fromMonth(euro(monthly), fromMonth) : euro(monthly);
+      return ads ? `${sum}${adsIn(ads)}` : `${sum} (${terms.sumWithVat(exactEuro(monthlyWithVat, language))})`;
+    }
   }
 }

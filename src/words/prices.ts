@@ -101,15 +101,19 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
       const total = isManaged ? terms.yearsAtLeast : terms.years;
       const years = sum?.later ? total(figures.euroRange(sum.first), euro(sum.later)) : "";
       const isChoice = perMonth && !hasFee;
-      const goesOn = perMonth ? terms.goesOnMonthly : terms.goesOnYearly;
+      const goesOn = () =>
+        perMonth
+          ? terms.goesOnMonthly(next, months - adsManagement.noticeMonths, figures.euro(price?.[0] ?? 0))
+          : terms.goesOnYearly(next);
       const rows = {
         price: price ? `${figures.euroRange(price)} ${onceUnit}` : "",
         more: terms.oneMore[service] ?? "",
-        paid: isManaged ? terms.campaignsPaid : SITES.includes(service) ? terms.sitesPaid : terms.projectsPaid,
+        // The worked cases say when the other projects are paid.
+        paid: isManaged ? terms.campaignsPaid : "",
         covers: included && terms.serviceFor(included),
         fee: hasFee ? terms.staysMonthly(next) : "",
         managed: isManaged ? terms.managedFromLaunch : "",
-        next: next && !hasFee ? goesOn(next) : "",
+        next: next && !hasFee ? goesOn() : "",
         years: isChoice && years ? terms.ifGoingOn(years) : years,
       };
       const order = ["price", "more", "paid", "covers", "managed", "fee", "next", "years"] as const;
@@ -117,9 +121,6 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
     }
   }
 }
-
-/** Projects that are put online, and so are paid when they are. */
-const SITES: readonly Service[] = ["instantWebsites", "flippingCatalog"];
 
 /** Services whose price leaves out the ad budget. */
 const WITH_ADS: readonly Service[] = ["leadGeneration", "ecommerce", "ads", "specializations"];

@@ -28,22 +28,28 @@ export function ServicePriceLine() {
   return <PriceLine price={range} excluded={excluded} />;
 }
 
-/** What a project buys, and what it compares to or how it goes on, before a link to the prices of ads management. */
+/** What a project buys more than ads management, and which start is better with less to spend; each before its link. */
 export interface ProjectWords {
   built: string;
-  managed: string;
   link: string;
+  smaller: string;
+  plans: string;
 }
 
-/** What a project builds and what follows it, and the way to the prices of ads management. */
-export function Project({ words: { built, managed, link } }: { words: ProjectWords }) {
+/** What a project builds, with the way to the prices of ads management, and for whom the price cards are better. */
+export function Project({ words: { built, link, smaller, plans } }: { words: ProjectWords }) {
   return (
     <>
-      <p>{built}</p>
       <p>
-        {managed}{" "}
+        {built}{" "}
         <PageLink to="google-ads" className="more">
           {link}
+        </PageLink>
+      </p>
+      <p>
+        {smaller}{" "}
+        <PageLink to="landing" section="pricing" className="more">
+          {plans}
         </PageLink>
       </p>
     </>

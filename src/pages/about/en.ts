@@ -12,7 +12,7 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
       kicker: `A digital agency in ${towns}`,
       title: "Our job is",
       accent: "bringing you customers",
-      lede: "We work, as readily in English as in Italian, for businesses with no marketing department: restaurants, dentists, garages, shops.",
+      lede: "We work in English or Italian, with businesses that have no marketing department: restaurants, dentists, shops.",
       offer: [
         { figure: `over ${times.reputation}`, note: "working with small businesses" },
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },
@@ -22,14 +22,14 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
     },
     reputation: {
       title: "We keep our word, even when it’s no",
-      text: `For over ${times.reputation} we’ve named a day and kept to it. And we say no: with less than about ${euro(sums.thresholdSpend)} of ads a month, for instance, we won’t sell you monthly management, because our minimum fee would be too large a part of it.`,
-      verified: "Google-verified reviews: we can’t edit a word of them",
+      text: `For over ${times.reputation} we’ve named a day and kept to it. And we say no: with less than about ${euro(sums.thresholdSpend)} of ads a month we won’t sell you monthly management, because setup and ${times.initialTerm} in advance would be too much for that.`,
+      verified: "Google-verified reviews: Google does the checking",
       link: "Our reviews on Google",
     },
     founder: {
       title: "Meet the founder",
       role: "Founder",
-      text: `${facts.founder.initials} has spent over ${times.founder} in digital marketing, all of it with small businesses, and set up the agency so that clients could see where every euro goes.`,
+      text: `${facts.founder.initials} has spent over ${times.founder} in digital marketing, always with small businesses, and set up the agency so clients could see where every euro goes.`,
       quote: "If the client can’t follow the report, it’s the report that’s wrong.",
       link: "LinkedIn profile",
     },
@@ -62,7 +62,7 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
           text: "You get a quote with prices and dates, and a note of what we’d leave out in your place.",
         },
         { title: "We build", text: "We make the pages and the ads, and they run once you’ve approved them." },
-        { title: "We adjust", text: "Every month we read the figures with you and change what isn’t paying." },
+        { title: "We adjust", text: "Every month we go over the figures and change what isn’t paying." },
       ],
     },
     cta: {

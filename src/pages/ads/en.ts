@@ -26,7 +26,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       kicker: "Ads management",
       title: "Google and Facebook ads",
       accent: "with every cost in view",
-      lede: `We talk to you in English and run your ads ${terms.inLanguages}. You see what they cost and what they bring in.`,
+      lede: `You talk to us in English; your ads run ${terms.inLanguages}.`,
       offer: [
         { figure: prices.ads.from, note: "a month, plus ad spend" },
         { figure: times.activation, note: "from your approval to launch" },
@@ -36,7 +36,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       drawingAlt: "A megaphone in a corner and large sound waves that change colour",
     },
     prices: "Prices and examples",
-    today: `“Today” is when you approve ${approved}: ${euro(setupPerChannel)} setup per channel (none with Win-Win), ${times.initialTerm} in advance, at least ${euro(firstTermMinimum)}, always with ${times.notice} notice.`,
+    today: `You pay today’s price when you approve ${approved}: ${euro(setupPerChannel)} setup per channel, plus the first ${times.initialTerm}, at least ${euro(firstTermMinimum)}. With Win-Win there’s no setup.`,
     otherwise: `${terms.adsRule} Without a page, ${times.initialTerm} cost ${euro(sums.managedPage.start)} with a rented landing page${sums.projectStart ? `, ${euro(sums.projectStart)} with one of your own` : ""}, ads apart:`,
     platforms: {
       title: "Google or Facebook?",
@@ -65,17 +65,17 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
           text: "We check areas and hours too. If you don’t pick up in the evening, the ads go off.",
         },
         {
-          title: "It’s enquiries that count",
+          title: "Enquiries come first",
           text: "We look at who gets in touch, not who just clicks: clicks cost, customers pay.",
         },
       ],
     },
     process: {
-      title: "How a campaign comes together",
+      title: "From plan to launch",
       steps: [
         {
           title: "Briefing",
-          text: "You tell us what you sell and at what margin, and together we go through any account you have.",
+          text: "You tell us what you sell and at what margin, and we look at any account you have.",
         },
         {
           title: "Plan",

@@ -36,8 +36,8 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       drawingAlt: "Un megafono in un angolo e grandi onde sonore che cambiano colore",
     },
     prices: "Prezzi ed esempi",
-    today: `«Oggi» è quando approvi ${approved}: ${euro(setupPerChannel)} di avvio per canale, zero con Win-Win, e ${times.initialTerm} in anticipo, almeno ${euro(firstTermMinimum)}; il preavviso è sempre di ${times.notice}.`,
-    otherwise: `${terms.adsRule} Senza una pagina, i primi ${times.initialTerm}: ${euro(sums.managedPage.start)} con una nostra landing page${sums.projectStart ? ` in affitto, ${euro(sums.projectStart)} con una tua` : ""}, annunci a parte:`,
+    today: `Il prezzo di oggi lo paghi quando approvi ${approved}: ${euro(setupPerChannel)} di avvio per canale, più i primi ${times.initialTerm}, almeno ${euro(firstTermMinimum)}. Con Win-Win l’avvio non c’è.`,
+    otherwise: `${terms.adsRule} Senza una pagina, i primi ${times.initialTerm} costano ${euro(sums.managedPage.start)} con una nostra landing page in affitto${sums.projectStart ? ` e ${euro(sums.projectStart)} con una tua` : ""}, annunci a parte:`,
     platforms: {
       title: "Google o Facebook?",
       google: {
@@ -58,11 +58,11 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
         },
         {
           title: "Annunci che parlano come te",
-          text: "Testi e immagini nati dal tuo mestiere, in più versioni: resta quella che porta richieste.",
+          text: "Testi e immagini nascono dal tuo mestiere, in più versioni: resta quella che porta richieste.",
         },
         {
           title: "Budget sorvegliato",
-          text: "Spesa, zone e orari controllati ogni giorno lavorativo. Se la sera non rispondi, spegniamo gli annunci.",
+          text: "Controlliamo anche zone e orari: se la sera non rispondi, spegniamo gli annunci.",
         },
         {
           title: "Contano le richieste",
@@ -75,7 +75,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       steps: [
         {
           title: "Ascolto",
-          text: "Cosa vendi, con quale margine. Se hai già un account, lo guardiamo insieme.",
+          text: "Ci dici cosa vendi e con quale margine; se hai già un account, lo guardiamo insieme.",
         },
         {
           title: "Piano",
@@ -83,11 +83,11 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
         },
         {
           title: "Attivazione",
-          text: "Prima il tracciamento, poi gli annunci: così contano anche le telefonate del primo giorno.",
+          text: "Attiviamo prima il tracciamento, così contano anche le telefonate del primo giorno.",
         },
         {
           title: "Ottimizzazione",
-          text: `Quello che non rende si spegne, la sua spesa passa agli altri. Lo leggi ${times.report} nel report.`,
+          text: `Spegniamo quelli che non rendono e diamo il budget agli altri. Lo leggi ${times.report} nel report.`,
         },
       ],
     },

@@ -23,14 +23,14 @@ export const en = ({ euro, prices, times }: Say) => {
       kicker: "Analytics and reporting",
       title: "Do you know where",
       accent: "your customers come from?",
-      lede: `We put your tracking right, then send you a report in plain English ${times.report}.`,
+      lede: `We put your tracking right, and ${times.report} you get a report you can read without help, in English or Italian.`,
       offer: [
         { figure: from, note },
         ...(next ? [{ figure: next, note: "then, until you cancel" }] : []),
         { figure: times.activation, note: "to go live" },
       ],
       terms:
-        "This is for businesses without a campaign of ours: with lead generation, e-commerce or ads management you have it already.",
+        "It’s for businesses without a campaign of ours: lead generation, e-commerce and ads management include it.",
       drawingAlt: "Stacked coloured bars from edge to edge, and a rising curve",
     },
     moves: "The lowest price covers one site and one channel, with its ad account.",
@@ -114,7 +114,7 @@ export const en = ({ euro, prices, times }: Say) => {
         },
         {
           title: "We connect the sources",
-          text: "The website and the ads come first, then the phone and the CRM, where they can be connected.",
+          text: "The website and the ads come first, then the phone and the CRM, where we can.",
         },
         {
           title: "We decide together",
@@ -133,8 +133,7 @@ export const en = ({ euro, prices, times }: Say) => {
         {
           topic: "results",
           question: "How do you measure results?",
-          answer:
-            "Every month, for every enquiry we can trace, we tell you which page and ad brought it and what it cost.",
+          answer: "Every month we tell you which page and ad brought each enquiry we can trace, and its cost.",
         },
       ],
     },

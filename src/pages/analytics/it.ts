@@ -23,7 +23,7 @@ export const it = ({ euro, prices, times }: Say) => {
       kicker: "Analisi e report",
       title: `Sai${NBSP}da${NBSP}dove arrivano`,
       accent: "i tuoi clienti?",
-      lede: `Mettiamo in ordine il tracciamento, e ${times.report} ti mandiamo un report in parole semplici.`,
+      lede: `Mettiamo in ordine il tracciamento, e ${times.report} ti mandiamo un report che leggi senza aiuto.`,
       offer: [
         { figure: from, note },
         ...(next ? [{ figure: next, note: "poi, finché non disdici" }] : []),

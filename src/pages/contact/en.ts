@@ -9,7 +9,7 @@ export const en = ({ answering, facts, phone, times }: Say) => {
     label: "Contact us",
     meta: {
       title: `Free ${facts.delivery.consultationMinutes}-minute consultation`,
-      description: `Call our ${mainNumber}${calendar ? ", message us on WhatsApp or book" : " or message us on WhatsApp for"} a free ${facts.delivery.consultationMinutes}-minute consultation, in English if you like. Your quote follows within ${times.quote}.`,
+      description: `Call our ${mainNumber}${calendar ? ", message us on WhatsApp or book" : " or message us on WhatsApp for"} a free ${facts.delivery.consultationMinutes}-minute consultation in English. Your quote follows within ${times.quote}.`,
     },
     hero: {
       kicker: "The consultation is free",

@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ answering, facts, phone, times }: Say) => {
-  const { answered, isMainNumberFree, mainNumber } = answering;
+  const { answered, isMainNumberFree, mainNumber, peopleSpeak } = answering;
   const { calendar } = facts.links;
 
   return {
@@ -29,7 +29,7 @@ export const it = ({ answering, facts, phone, times }: Say) => {
       whatsapp: {
         when: answered,
         title: "WhatsApp",
-        text: "Messaggio, foto o vocale, anche dall’estero.",
+        text: `Messaggio, foto o vocale, anche dall’estero. In orario d’ufficio risponde una persona, in ${peopleSpeak}.`,
         action: "Scrivi",
       },
       calendar: {

@@ -4,8 +4,9 @@ import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
-  const { adsRule, campaignStarts } = terms;
-  const { feePercent } = facts.offers.adsManagement;
+  const { campaignStarts } = terms;
+  const { firstInvoiceMinimum, largerShop, topUp } = sums;
+  const start = sums.cases.ecommerce?.small.today ?? 0;
   const { from, note } = prices.ecommerce;
 
   return {
@@ -24,7 +25,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       kicker: "E-commerce promotion",
       title: "The basket is full.",
       accent: "Let’s get it to the till.",
-      lede: "We talk shop with you in English, put your product data in order and run the ads, with an eye on the margin.",
+      lede: "We talk shop in English, sort your product data and run ads that pay.",
       offer: [
         { figure: from, note },
         {
@@ -35,12 +36,12 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
       drawingAlt: "Coloured parcels drop into a striped trolley",
     },
-    moves: `The lowest price covers ${quantity(facts.shops.products, "product", "products")} on one channel, setup included. ${adsRule}`,
+    moves: `The lowest price covers ${quantity(facts.shops.products, "product", "products")} on one channel, setup included. You choose which ones we advertise: for ${largerShop.products} it’s ${euro(largerShop.price)} per project.`,
     project: {
-      built:
-        "We put your product data in order, from titles to stock, and build campaigns and order tracking: all yours to keep.",
-      managed: `Above ${euro(sums.thresholdSpend)} of ads a month, management is ${feePercent}% of the whole spend.`,
+      built: `Management alone costs from ${euro(firstInvoiceMinimum)} for ${times.initialTerm}. This starts at ${euro(start)}, because we first put your product data in order and build campaigns by product and order tracking.`,
       link: "What management costs",
+      smaller: `Below about ${euro(topUp.managementFrom)} of ads a month, start with your best seller: a landing page of ours and top-ups, or TRY ADS.`,
+      plans: "Plans and top-ups",
     },
     leaks: {
       title: "Where orders get lost",
@@ -57,11 +58,11 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
           leak: "The basket is left behind",
           remedy: "An ad reminds them of that product, without chasing anyone.",
         },
-        { leak: "Buyers don’t come back", remedy: "We show past customers the next thing they’d buy." },
+        { leak: "Buyers don’t come back", remedy: "We show them what to buy next." },
       ],
     },
     process: {
-      title: "We start with your figures",
+      title: "Your figures first",
       text: "A sample order, before our fee.",
       steps: [
         {
@@ -95,14 +96,14 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       items: [
         {
           title: "Products on show",
-          text: "We show them on Google, Facebook and Instagram, to people who might buy.",
+          text: "We put them on Google, Facebook and Instagram, before buyers.",
         },
-        { title: "Budget where it pays", text: "We push what leaves you a margin, not what only adds to turnover." },
+        { title: "Budget that pays", text: "We push what leaves a margin, not what only adds turnover." },
         {
           title: "Seasons and stock",
-          text: "The ads follow your stock: they push new lines and sales, and stop for what has sold out.",
+          text: "The ads follow your stock, and stop for what’s sold out.",
         },
-        { title: "Orders traced", text: "Where we can, you see which ad an order came from and what it cost you." },
+        { title: "Orders traced", text: "Where we can, we show you each order’s ad and cost." },
       ],
     },
     questions: {
@@ -122,7 +123,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
     },
     cta: {
-      title: "Let’s run the numbers for your shop",
+      title: "Let’s do the sums",
       text: "Bring us your web address and the product that earns you most.",
       button: "Get a free consultation",
     },

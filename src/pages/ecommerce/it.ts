@@ -4,8 +4,9 @@ import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
-  const { adsRule, campaignStarts } = terms;
-  const { feePercent } = facts.offers.adsManagement;
+  const { campaignStarts } = terms;
+  const { firstInvoiceMinimum, largerShop, topUp } = sums;
+  const start = sums.cases.ecommerce?.small.today ?? 0;
   const { from, note } = prices.ecommerce;
 
   return {
@@ -35,12 +36,12 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
       drawingAlt: "Pacchi colorati scendono in un carrello a righe",
     },
-    moves: `Il minimo vale per ${quantity(facts.shops.products, "prodotto", "prodotti")} su un canale, avvio compreso. ${adsRule}`,
+    moves: `Il minimo vale per ${quantity(facts.shops.products, "prodotto", "prodotti")} su un canale, avvio compreso. Quali annunciare lo scegli tu: con ${largerShop.products} sono ${euro(largerShop.price)} a progetto.`,
     project: {
-      built:
-        "Mettiamo in ordine i dati dei prodotti, dai titoli alle scorte, e prepariamo campagne e tracciamento degli ordini: tutto resta tuo.",
-      managed: `Oltre ${euro(sums.thresholdSpend)} di annunci al mese la gestione è il ${feePercent}% di tutta la spesa.`,
+      built: `La sola gestione, per ${times.initialTerm}, costa da ${euro(firstInvoiceMinimum)}. Qui si parte da ${euro(start)}, perché prima mettiamo in ordine i dati dei prodotti e prepariamo campagne prodotto per prodotto e il tracciamento degli ordini.`,
       link: "Quanto costa la gestione",
+      smaller: `Con meno di ${euro(topUp.managementFrom)} circa di annunci al mese comincia dal prodotto che vendi meglio: una nostra landing page con le ricariche, o TRY ADS.`,
+      plans: "Formule e ricariche",
     },
     leaks: {
       title: "Dove si perdono gli ordini",
@@ -61,24 +62,24 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
     },
     process: {
-      title: "Partiamo dai tuoi conti",
+      title: "Prima i tuoi conti",
       text: "Un ordine d’esempio, prima del nostro compenso.",
       steps: [
         {
           title: "Guardiamo i conti",
-          text: "Quanto puoi spendere al massimo, in annunci, per un ordine.",
+          text: "Calcoliamo quanto puoi spendere, in annunci, per un ordine.",
           line: "Prezzo, IVA esclusa",
           amount: euro(samplePrices.price),
         },
         {
           title: "Scegliamo i prodotti",
-          text: "Quali annunciare, con quale offerta, e quali lasciare stare.",
+          text: "Decidiamo con te quali annunciare e quali lasciare stare.",
           line: "Merce, spedizione, resi",
           amount: `−${euro(samplePrices.goods)}`,
         },
         {
           title: "Scriviamo gli annunci",
-          text: "Con le parole di chi compra. Partono solo con il tuo sì.",
+          text: "Usano le parole di chi compra, e partono solo con il tuo sì.",
           line: "Annunci",
           amount: `−${euro(samplePrices.ads)}`,
         },
@@ -95,15 +96,15 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       items: [
         {
           title: "Prodotti in vista",
-          text: "Su Google, Facebook e Instagram, davanti a chi può comprarli.",
+          text: "Li mostriamo su Google, Facebook e Instagram a chi può comprarli.",
         },
         {
           title: "Budget dove guadagni",
-          text: "Spingiamo gli articoli che ti lasciano margine, non quelli che fanno solo fatturato.",
+          text: "Spingiamo quello che lascia margine, non quello che fa solo fatturato.",
         },
         {
           title: "Stagioni e scorte",
-          text: "Gli annunci seguono il magazzino: spingono novità e saldi, e si fermano su quello che è finito.",
+          text: "Spingiamo novità e saldi, e fermiamo gli annunci di ciò che è finito.",
         },
         {
           title: "Ordini tracciati",

@@ -8,7 +8,7 @@ import type { Titled } from "../../components/sections/section.tsx";
 export interface Words extends PageWords {
   /** What moves the price. */
   moves: string;
-  /** What is built, and from the launch managed: what a trial and management alone do not buy. */
+  /** What is built, which management alone does not buy, and the start for a smaller spend. */
   project: ProjectWords;
   /** Where orders get lost, and what we do about it. */
   leaks: { title: string; rows: readonly { leak: string; remedy: string }[] };

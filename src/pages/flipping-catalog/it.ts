@@ -52,7 +52,7 @@ export const it = ({ euro, facts, prices, times }: Say) => {
     },
     demo: {
       title: `Sfoglia un${NBSP}esempio`,
-      text: "Una bottega di ceramiche.",
+      text: "È il catalogo di una bottega di ceramiche: scorri, clicca o usa le frecce.",
       label: "Catalogo d’esempio",
       previous: "Indietro",
       next: "Avanti",
@@ -96,7 +96,7 @@ export const it = ({ euro, facts, prices, times }: Say) => {
         },
         {
           title: "Brochure aziendali",
-          text: "I cantieri finiti, da mostrare al sopralluogo e da mandare con il preventivo.",
+          text: "Mostri i cantieri finiti al sopralluogo, e li rimandi con il preventivo.",
         },
         {
           title: `Menu di${NBSP}ristoranti`,

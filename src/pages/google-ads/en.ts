@@ -1,14 +1,13 @@
 import { capitalize } from "../../facts/format.ts";
-import { channels } from "../../facts/offers.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ answering, euro, facts, list, prices, sums, terms, times }: Say) => {
+export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) => {
   const { adsAndVatExcluded, advance, campaignStarts, keeps, late, roiBasis, shortFeeTerms, vat } = terms;
   const { hasAssistant, officeHours, peopleSpeak } = answering;
   const { thresholdSpend, winWin } = sums;
   const example = sums.cases.ads?.small;
-  const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent } = facts.statistics;
 
   return {
@@ -22,7 +21,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
       kicker: "Google & Facebook Ads management",
       title: "Paying for clicks",
       accent: "or for customers?",
-      lede: "We run your Google and Facebook ads, in English or Italian, and count the calls, not the clicks. Every price is here, with the sums already done.",
+      lede: "We run your Google and Facebook ads, in English or Italian, and count calls, not clicks. Every price is here.",
       offer: [
         { figure: prices.ads.from, note: "a month, plus ad spend" },
         { figure: times.activation, note: "from your approval to launch" },
@@ -36,17 +35,17 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
     scroll: "Common problems",
     prices: {
       title: "What it costs",
-      text: `The minimum fee, ${euro(minimumMonthlyFee)}, covers up to ${euro(thresholdSpend)} of ads a month across all channels. ${terms.adsRule}`,
+      text: `The minimum fee, ${euro(minimumMonthlyFee)}, covers up to ${euro(thresholdSpend)} of ads a month across all channels. ${terms.adsRuleInFull}`,
       note: `${capitalize(adsAndVatExcluded)}. ${advance}`,
       plans: "Plans and top-ups",
       cost: {
         result: "What management costs",
         fee: "Monthly management fee",
         firstInvoice: "First invoice, before ads",
-        total: "Then monthly, ads included",
+        total: `From month ${initialTermMonths + 1}, ads included`,
         firstYear: "First year, ads included",
         spend: "Monthly ad spend",
-        channels: `On ${list(channels)} together`,
+        channels: "Add a second channel",
         winWin: `With Win-Win, no setup fee`,
         send: "Send us the figures on WhatsApp",
       },
@@ -54,14 +53,14 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
     },
     winWin: {
       title: `Our offer: Win-Win`,
-      text: `If you pay for your ads through us, there’s no setup fee. For one channel and ${euro(thresholdSpend)} a month, excluding VAT.`,
+      text: `If you pay for your ads through us, there’s no setup fee; but there’s VAT on them, too, and if you can’t deduct it, you pay it. For one channel and ${euro(thresholdSpend)} a month, excluding VAT:`,
       offers: [
         {
           title: "The usual way",
           setup: euro(setupPerChannel),
           unit: "setup per channel, paid once",
           items: [
-            "You pay Google and Facebook for the ads",
+            "Google and Meta bill you for the ads",
             `${feePercent}% fee, at least ${euro(minimumMonthlyFee)}`,
             `Month one: ${euro(sums.firstInvoiceMinimum)} to us (${terms.withVat(example?.withVat ?? 0)}) and ${euro(thresholdSpend)} of ads`,
           ],
@@ -73,7 +72,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
           items: [
             "You pay us for the ads at the start of each month",
             `Month one: ${euro(winWin.firstInvoice)} to us, ads included (${terms.withVat(winWin.withVat)})`,
-            "Same fee, same commitment; if you stop, unspent ad money comes back to you",
+            "Same fee, same commitment",
           ],
         },
       ],
@@ -91,7 +90,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
         },
         {
           title: "“The wrong people ring me”",
-          text: "We exclude job hunters and people an hour away, and keep at it until those who ring can buy.",
+          text: "We exclude job hunters and people an hour away, and keep at it until callers can buy.",
         },
         {
           title: "“I can’t follow the reports”",
@@ -112,11 +111,11 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
       items: [
         {
           title: "Strategy",
-          items: ["Demand, area and competitor research", "Goals and planned spend, in writing"],
+          items: ["Demand, area and competitors", "Goals and planned spend, in writing"],
         },
         {
           title: "Ads",
-          items: ["Keywords chosen and keywords excluded", "Copy and pictures in several versions"],
+          items: ["Keywords chosen and excluded", "Copy and pictures in several versions"],
         },
         {
           title: "Measurement",
@@ -133,13 +132,13 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
       items: [
         {
           title: `Over ${times.experience} in digital marketing`,
-          text: "That’s how long our founder has been doing this.",
+          text: "That’s how long our founder has done it.",
         },
         { title: `${averageRoiPercent}% average ROI`, text: roiBasis },
-        { title: "You know what it costs", text: "It’s all on this page, so you can work it out before you call." },
+        { title: "You know what it costs", text: "It’s all here: work it out before you call." },
         {
           title: "The page, too",
-          text: `If yours isn’t working, a new one is ${prices.landingPages.card.price}.`,
+          text: `If yours isn’t working, we make one and rent it to you: ${euro(facts.offers.threeMonths.price)} for the first ${times.threeMonths}.`,
         },
         hasAssistant
           ? {
@@ -166,7 +165,7 @@ export const en = ({ answering, euro, facts, list, prices, sums, terms, times }:
         },
         {
           question: "How long am I committed?",
-          answer: `For ${times.initialTerm}, ending there if you give ${times.notice} notice; then month by month, with the same notice. ${keeps}`,
+          answer: `${terms.commitment} ${keeps}`,
         },
         {
           question: "Which language do you work in?",

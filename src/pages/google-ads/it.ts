@@ -1,14 +1,13 @@
 import { capitalize } from "../../facts/format.ts";
-import { channels } from "../../facts/offers.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ answering, euro, facts, list, prices, sums, terms, times }: Say) => {
-  const { adsAndVatExcluded, advance, campaignStarts, keeps, late, madeIn, roiBasis, shortFeeTerms, vat } = terms;
-  const { hasAssistant, officeHours } = answering;
+export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) => {
+  const { adsAndVatExcluded, advance, campaignStarts, keeps, late, roiBasis, shortFeeTerms, vat } = terms;
+  const { hasAssistant, officeHours, peopleSpeak } = answering;
   const { thresholdSpend, winWin } = sums;
   const example = sums.cases.ads?.small;
-  const { feePercent, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
   const { averageRoiPercent } = facts.statistics;
 
   return {
@@ -25,7 +24,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
       lede: "Gestiamo i tuoi annunci e contiamo le telefonate, non i clic. I prezzi sono tutti qui, con i conti già fatti.",
       offer: [
         { figure: prices.ads.from, note: "al mese, più gli annunci" },
-        { figure: times.activation, note: "dalla tua approvazione alla partenza" },
+        { figure: times.activation, note: "dal tuo sì alla partenza" },
         { figure: "Gratuita", note: "la consulenza" },
       ],
       terms: `${capitalize(vat)}, ${shortFeeTerms}.`,
@@ -36,17 +35,17 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
     scroll: "Problemi comuni",
     prices: {
       title: "I prezzi della gestione",
-      text: `Il compenso minimo, ${euro(minimumMonthlyFee)}, copre fino a ${euro(thresholdSpend)} di annunci al mese, sommando i canali. ${terms.adsRule}`,
+      text: `${euro(minimumMonthlyFee)} al mese coprono fino a ${euro(thresholdSpend)} di annunci, sommando i canali. ${terms.adsRuleInFull}`,
       note: `${capitalize(adsAndVatExcluded)}. ${advance}`,
       plans: "Le formule e le ricariche",
       cost: {
         result: "Quanto costa la gestione",
         fee: "Compenso al mese",
-        firstInvoice: "Prima fattura, annunci a parte",
-        total: "Poi al mese, con gli annunci",
+        firstInvoice: "Prima fattura, senza annunci",
+        total: `Dal mese ${initialTermMonths + 1}, con gli annunci`,
         firstYear: "Primo anno, con annunci",
         spend: "Spesa in annunci al mese",
-        channels: `Su ${list(channels)} insieme`,
+        channels: "Aggiungi un secondo canale",
         winWin: `Con Win-Win, senza costo di avvio`,
         send: "Mandaci i conti su WhatsApp",
       },
@@ -54,14 +53,14 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
     },
     winWin: {
       title: `La proposta Win-Win`,
-      text: `Se gli annunci li paghi tramite noi, non paghi l’avvio. Per un canale e ${euro(thresholdSpend)} al mese, IVA esclusa.`,
+      text: `Se gli annunci li paghi tramite noi, non paghi l’avvio; ma l’IVA, se non la detrai, la paghi anche su quelli. Per un canale e ${euro(thresholdSpend)} al mese, IVA esclusa:`,
       offers: [
         {
           title: "Di solito",
           setup: euro(setupPerChannel),
           unit: "di avvio per canale, una volta sola",
           items: [
-            "Gli annunci li paghi tu alle piattaforme",
+            "Gli annunci te li fatturano Google e Meta",
             `Compenso: ${feePercent}%, almeno ${euro(minimumMonthlyFee)}`,
             `Primo mese: ${euro(sums.firstInvoiceMinimum)} a noi (${terms.withVat(example?.withVat ?? 0)}) e ${euro(thresholdSpend)} in annunci`,
           ],
@@ -73,7 +72,7 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
           items: [
             "Gli annunci li paghi a noi, a inizio mese",
             `Primo mese: ${euro(winWin.firstInvoice)} a noi, annunci compresi (${terms.withVat(winWin.withVat)})`,
-            "Stesso compenso e impegno; il budget non speso torna a te",
+            "Stesso compenso e stesso impegno",
           ],
         },
       ],
@@ -133,18 +132,18 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
       items: [
         {
           title: `Oltre ${times.experience} nel digitale`,
-          text: "È l’esperienza di chi guida l’agenzia.",
+          text: "Sono gli anni di chi guida l’agenzia.",
         },
         { title: `ROI medio: ${averageRoiPercent}%`, text: roiBasis },
-        { title: "Sai già quanto costa", text: "Lo leggi qui, prima di chiamarci." },
+        { title: "Sai quanto costa", text: "Lo leggi qui, prima di chiamarci." },
         {
           title: "Anche la pagina",
-          text: `Se la tua non convince, rifarla costa ${prices.landingPages.card.price}.`,
+          text: `Se serve ne facciamo una noi, in affitto: ${euro(facts.offers.threeMonths.price)} per i primi ${times.threeMonths}.`,
         },
         hasAssistant
           ? {
               title: "Una risposta c’è sempre",
-              text: "A ogni ora l’assistente automatico; in orario d’ufficio anche una persona, se la chiedi.",
+              text: "L’assistente automatico risponde a ogni ora; in orario d’ufficio chiedi di una persona.",
             }
           : { title: "Risponde una persona", text: `Al telefono e su WhatsApp, ${officeHours}.` },
       ],
@@ -163,9 +162,12 @@ export const it = ({ answering, euro, facts, list, prices, sums, terms, times }:
         },
         {
           question: "Per quanto mi impegno?",
-          answer: `Per ${times.initialTerm}, e finisce lì se avvisi ${times.notice} prima; poi mese per mese, con ${times.notice} di preavviso. ${keeps}`,
+          answer: `${terms.commitment} ${keeps}`,
         },
-        { question: "In che lingua sono gli annunci?", answer: madeIn },
+        {
+          question: "In che lingua lavorate?",
+          answer: `Con te in ${peopleSpeak}; annunci e pagine possono essere in una lingua o in entrambe, allo stesso prezzo.`,
+        },
         {
           question: "Come misurate i risultati?",
           answer: `Contiamo telefonate, messaggi e vendite che si possono tracciare, e ${times.report} leggi nel report quanto è costata ciascuna.`,

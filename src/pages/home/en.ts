@@ -12,11 +12,13 @@ export const en = (say: Say) => {
   return {
     label: "Home",
     meta: {
-      title: `Websites and ads for small businesses, ${towns}`,
-      description: `Your website live in ${times.instantWebsites}, ${site.from}. A landing page, ${prices.landingPages.card.price}; ads ${prices.ads.card.price}, ${terms.vat}. A free consultation, in English if you like.`,
+      title: worksInEnglish
+        ? `Websites and ads for English speakers, ${towns}`
+        : `Websites and ads for small businesses, ${towns}`,
+      description: `Your website live in ${times.instantWebsites}, ${site.from}. A landing page, ${prices.landingPages.card.price}; ads ${prices.ads.card.price}, ${terms.vat}. ${worksInEnglish ? "We work in English; the" : "The"} consultation is free.`,
     },
     hero: {
-      kicker: worksInEnglish ? `An agency in ${towns} that works in English` : `A digital agency in ${towns}`,
+      kicker: worksInEnglish ? `An English-speaking agency in ${towns}` : `A digital agency in ${towns}`,
       title: "Get found by people",
       accent: "who need you now",
       lede: `We build websites, run Google and Facebook ads, and answer calls in ${rispondiSubitoSpeaks} when you can’t. Every price is here, before you call.`,
@@ -87,7 +89,7 @@ export const en = (say: Say) => {
       items: [
         {
           question: "What services do you offer?",
-          answer: `Websites and landing pages, ads, lead generation, e-commerce promotion, SEO (the only one we quote for), analytics and Flipping Catalog, ${terms.inLanguages}. RispondiSubito speaks only ${rispondiSubitoSpeaks}.`,
+          answer: `We build websites, landing pages and Flipping Catalogs, and run ads, lead generation, e-commerce promotion and analytics, ${terms.inLanguages}. RispondiSubito answers your calls, in ${rispondiSubitoSpeaks} only. SEO is the one service we quote for first.`,
         },
         {
           question: "How do we start?",
@@ -95,7 +97,7 @@ export const en = (say: Say) => {
         },
         {
           question: "How soon can we start?",
-          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${terms.approved}. Most other services take about as long.`,
+          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${terms.approved}. Nearly everything else is live in ${times.activation} too.`,
         },
         {
           question: "How do you measure results?",

@@ -1,4 +1,4 @@
-import { capitalize } from "../../facts/format.ts";
+import { capitalize, NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -34,7 +34,9 @@ export const it = (say: Say) => {
       turnBack: "Rigira la scheda",
       learnMore: "Scopri di più",
       call: "Chiama ora",
-      availability: answering.hasAssistant ? `Linea aperta ${availability}` : `Rispondiamo ${answering.officeHours}`,
+      availability: answering.hasAssistant
+        ? `Assistente ${availability}, una${NBSP}persona in orario d’ufficio`
+        : `Rispondiamo ${answering.officeHours}`,
       sendMessage: "Invia messaggio",
       sendMessageOrVoice: "Invia messaggio o vocale",
     },
@@ -81,7 +83,7 @@ export const it = (say: Say) => {
       items: [
         {
           question: "Quali servizi offrite?",
-          answer: `Siti e landing page, annunci, lead generation, promozione di e-commerce, SEO (l’unica a preventivo), analisi, il centralino RispondiSubito e Flipping Catalog. Lavoriamo ${terms.inLanguages}; RispondiSubito parla solo ${answering.rispondiSubitoSpeaks}.`,
+          answer: `Facciamo siti e landing page, annunci, lead generation, promozione di e-commerce, analisi e report, e i cataloghi da sfogliare Flipping Catalog, ${terms.inLanguages}. RispondiSubito risponde alle tue telefonate, solo in ${answering.rispondiSubitoSpeaks}. La SEO è l’unico servizio su preventivo.`,
         },
         {
           question: "Come si comincia?",
@@ -89,11 +91,11 @@ export const it = (say: Say) => {
         },
         {
           question: "In quanto tempo si parte?",
-          answer: `Un sito è online in ${times.instantWebsites}, una landing page in ${times.landingPages}. Le campagne partono in ${times.activation} dal tuo sì a ${terms.approved}; gli altri servizi, di solito, ci mettono lo stesso.`,
+          answer: `Un sito è online in ${times.instantWebsites}, una landing page in ${times.landingPages}. Le campagne partono in ${times.activation} dal tuo sì a ${terms.approved}; gli altri servizi, di solito, sono pronti negli stessi giorni.`,
         },
         {
           question: "Come misurate i risultati?",
-          answer: `Contiamo telefonate, messaggi e ordini che si possono tracciare. Un report, ${times.report}, dice da dove arrivano e quanto è costato ognuno.`,
+          answer: `Contiamo telefonate, messaggi e ordini che si possono tracciare. Un report, ${times.report}, ti dice da dove arrivano e quanto è costato ognuno.`,
         },
       ],
     },

@@ -42,7 +42,7 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
         {
           day: stepDays(timeline.analysis),
           title: "Requirements analysis",
-          text: "You tell us about the business, and send your copy and photos.",
+          text: "You tell us what you do, and send copy and photos.",
         },
         {
           day: stepDays(timeline.planning),

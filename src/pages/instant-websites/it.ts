@@ -63,14 +63,14 @@ export const it = ({ euro, facts, prices, terms, times }: Say) => {
         tomorrow: "domani",
         time: `in ${times.instantWebsites}`,
         online: "e il sito è online",
-        note: "Si comincia in un giorno lavorativo; poi contano anche i festivi.",
+        note: "Si comincia in un giorno lavorativo; poi contano anche sabati, domeniche e festivi.",
         send: "Mandaci queste date su WhatsApp",
         examples: { caption: `Tre esempi: online in ${times.instantWebsites}`, columns: ["Cominciamo", "Sei online"] },
       },
     },
     included: {
       title: "Cosa comprende",
-      text: `${capitalize(websiteIncludes)} per ${times.support} dalla messa online; se hai già un dominio, usiamo il tuo. Può essere ${terms.inLanguages}.`,
+      text: `${capitalize(websiteIncludes)} per ${times.support} dalla messa online; se hai già un dominio, usiamo il tuo. Lo facciamo ${terms.inLanguages}, allo stesso prezzo.`,
       items: [
         `Cosa fai e per${NBSP}chi, nelle prime righe`,
         "Pagine comode da leggere sul telefono",

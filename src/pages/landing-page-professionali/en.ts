@@ -23,7 +23,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
       kicker: "Professional landing pages",
       title: "A page with one job:",
       accent: "getting you calls",
-      lede: "Your customers tap an ad in English or Italian, find the offer they came for and reach you with one button.",
+      lede: "Customers tap an ad, in English or Italian, and reach you with one button.",
       offer: [
         { figure: euro(threeMonths.price), note: `for ${times.threeMonths}, ${vat}` },
         { figure: times.landingPages, note: "and it’s live" },
@@ -32,11 +32,11 @@ export const en = ({ euro, facts, terms, times }: Say) => {
       plans: "See plans and prices",
       drawingAlt: "A page in which every line leads to the only button",
     },
-    terms: `${terms.plansPaid} To renew: ${euro(threeMonths.renewal)} for ${times.threeMonths}, ${euro(oneYear.renewal)} for ${times.oneYear}.`,
+    terms: `To renew: ${euro(threeMonths.renewal)} for ${times.threeMonths}, ${euro(oneYear.renewal)} for ${times.oneYear}.`,
     site: "See our websites.",
     why: {
       title: "Why your home page isn’t enough",
-      text: "Someone who taps an ad has one question. Your home page gives them a menu, your story and photos, so they leave. A landing page answers it, then puts a call button under their thumb.",
+      text: "Someone who taps an ad has one question. Your home page gives them a menu, your story and photos, so they leave. A landing page answers it, then asks for the call.",
       map: {
         alt: "A map with two lines: the home page’s wanders between stops; the landing page’s goes straight to the call.",
         home: "Home page",
@@ -46,16 +46,16 @@ export const en = ({ euro, facts, terms, times }: Say) => {
       },
     },
     anatomy: {
-      title: "What makes a page convincing",
+      title: "A page that convinces",
       parts: [
         {
           title: "The promise",
-          text: "It repeats the words of your ad, so people know they’ve come to the right place.",
+          text: "It repeats your ad, so people know they’re in the right place.",
         },
-        { title: "The offer", text: "People read what they get, for how much and until when, without having to ring." },
+        { title: "The offer", text: "They read what they get, for how much and until when, without ringing." },
         { title: "The proof", text: "One finished job and one review convince more than ten adjectives." },
         { title: "The answers", text: "It settles the doubts you hear on the phone before anyone puts off the call." },
-        { title: "The button", text: "It stays within reach of a thumb from top to bottom." },
+        { title: "The button", text: "However far they scroll, it’s under their thumb." },
       ],
     },
     included: {
@@ -63,12 +63,12 @@ export const en = ({ euro, facts, terms, times }: Say) => {
       items: [
         { title: "Hosting", text: "It sits on our servers, and you set nothing up." },
         { title: "SSL certificate", text: "Your offer opens without a “not secure” warning." },
-        { title: "Analytics", text: "The figures say how many people visit and how many contact you." },
-        { title: "Updates", text: "When an offer is over you tell us, and the page changes." },
+        { title: "Analytics", text: "You see how many visit and get in touch." },
+        { title: "Updates", text: "Offer over? Tell us, and the page changes." },
       ],
     },
     process: {
-      title: `One step at a time, in ${times.landingPages}`,
+      title: `In ${times.landingPages}`,
       steps: [
         {
           day: stepDays(timeline.briefing),
@@ -78,7 +78,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
         {
           day: stepDays(timeline.development),
           title: "Design and development",
-          text: `We write and build the page ${inLanguages}, starting with the phone version.`,
+          text: `We write it ${inLanguages}, and build it for phones first.`,
         },
         {
           day: stepDays(timeline.review),

@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ euro, facts, terms, times }: Say) => {
-  const { approved, late, madeIn, stepDays, vat } = terms;
+  const { approved, inLanguages, late, stepDays, vat } = terms;
   const corrections = quantity(facts.landingPages.corrections, "correzione è", "correzioni sono");
   const { timeline } = facts.delivery.landingPages;
   const { oneYear, threeMonths } = facts.offers;
@@ -32,11 +32,11 @@ export const it = ({ euro, facts, terms, times }: Say) => {
       plans: "Guarda formule e prezzi",
       drawingAlt: "Una pagina in cui ogni riga porta all’unico pulsante",
     },
-    terms: `${terms.plansPaid} Poi rinnovi solo se vuoi: altri ${times.threeMonths} ${euro(threeMonths.renewal)}, altri ${times.oneYear} ${euro(oneYear.renewal)}.`,
+    terms: `Altri ${times.threeMonths} ${euro(threeMonths.renewal)}, altri ${times.oneYear} ${euro(oneYear.renewal)}.`,
     site: "Guarda i siti.",
     why: {
       title: `Perché non basta la${NBSP}tua${NBSP}home`,
-      text: "Chi arriva da un annuncio ha una domanda sola. Nella home trova il menu, la storia, le foto, e se ne va. La landing page gli risponde e lo invita a contattarti.",
+      text: "Chi arriva da un annuncio ha una domanda sola. Nella home trova il menu, la storia, le foto, e se ne va. La landing page gli risponde, e gli mette il pulsante per chiamarti sotto il pollice.",
       map: {
         alt: "Una mappa con due linee: quella della home si perde tra le fermate, quella della landing page arriva dritta alla chiamata.",
         home: "Home page",
@@ -50,19 +50,19 @@ export const it = ({ euro, facts, terms, times }: Say) => {
       parts: [
         {
           title: "La promessa",
-          text: "Le parole dell’annuncio: chi arriva sa di essere nel posto giusto.",
+          text: "Ripete l’annuncio, così chi arriva sa di essere nel posto giusto.",
         },
-        { title: "L’offerta", text: "Cosa si riceve, a quanto e fino a quando, senza dover telefonare." },
+        { title: "L’offerta", text: "Dice cosa si riceve, a quanto e fino a quando, senza dover telefonare." },
         { title: "Le prove", text: "Un lavoro finito e una recensione convincono più di dieci aggettivi." },
-        { title: "Le risposte", text: "I dubbi che senti sempre al telefono, sciolti prima che qualcuno rimandi." },
-        { title: "Il pulsante", text: "La chiamata resta a portata di pollice, dall’inizio alla fine." },
+        { title: "Le risposte", text: "Sciolgono i dubbi che senti sempre al telefono, prima che qualcuno rimandi." },
+        { title: "Il pulsante", text: "Per quanto si scorra è sempre lì, a un tocco." },
       ],
     },
     included: {
       title: "Già nel prezzo",
       items: [
         { title: "Hosting", text: "Sta sui nostri server, e tu non configuri niente." },
-        { title: "Certificato SSL", text: "Niente avviso «non sicuro» davanti alla tua offerta." },
+        { title: "Certificato SSL", text: "Nessun avviso «non sicuro» sull’offerta." },
         { title: "Analytics", text: "Leggi quante persone arrivano e quante ti contattano." },
         { title: "Aggiornamenti", text: "Finisce la promozione? Ce lo dici, e la pagina cambia." },
       ],
@@ -78,7 +78,7 @@ export const it = ({ euro, facts, terms, times }: Say) => {
         {
           day: stepDays(timeline.development),
           title: "Design e sviluppo",
-          text: `Scriviamo e costruiamo partendo dal telefono. ${madeIn}`,
+          text: `La scriviamo e la costruiamo partendo dal telefono, ${inLanguages}, allo stesso prezzo.`,
         },
         {
           day: stepDays(timeline.review),
@@ -88,7 +88,7 @@ export const it = ({ euro, facts, terms, times }: Say) => {
         {
           day: stepDays(timeline.publication),
           title: "Pubblicazione",
-          text: "Da qui in poi lavora la pagina, e comincia a contare visite e richieste.",
+          text: "Da qui in poi lavora la pagina, e conta visite e richieste.",
         },
       ],
     },

@@ -21,7 +21,7 @@ export const en = ({ prices, terms, times }: Say) => {
       kicker: "Lead generation",
       title: "Enquiries from people",
       accent: "who actually want a quote",
-      lede: "You brief us and approve the plan in English. We build the page, the ads and the tracking, which stay yours, and run them for you.",
+      lede: "You brief us in English; we build page, ads and tracking, which stay yours, and run them.",
       offer: [
         { figure: from, note },
         {
@@ -32,15 +32,16 @@ export const en = ({ prices, terms, times }: Say) => {
       ],
       drawingAlt: "Many dots pass by and a net bends under the one it has caught",
     },
-    moves: `The lowest price covers one page and one channel, setup included. ${adsRule}`,
+    moves: `The lowest price covers one page and one channel, setup included.`,
     project: {
-      built: pageOrNot,
-      managed: rentedPage,
+      built: `${pageOrNot} ${rentedPage}`,
       link: "Ads management prices",
+      smaller: adsRule,
+      plans: "Plans and top-ups",
     },
     features: {
-      title: "What a good enquiry looks like",
-      text: "Each one reaches you with notes, like this sample.",
+      title: "A good enquiry",
+      text: "Each one comes with notes, as in this sample.",
       record: "Enquiry from G. P.",
       when: "Tuesday evening",
       items: [
@@ -57,25 +58,25 @@ export const en = ({ prices, terms, times }: Say) => {
           sample: "Phone, from the page",
         },
         {
-          title: "Screened before they reach you",
+          title: "Already screened",
           text: "People first say what they need, where and by when, so time-wasters stop there.",
           label: "Need",
           sample: "A new boiler, this month",
         },
         {
           title: "The ad behind it",
-          text: "Where we can trace it, you see the ad it came from and its cost.",
+          text: "Where we can, we show you the ad and its cost.",
           label: "Ad",
           sample: "“Boilers”, on Google",
         },
       ],
     },
     funnel: {
-      title: "From search to phone call",
+      title: "From search to call",
       stages: [
         {
           title: "They find you",
-          text: "On Google as they search; on Facebook and Instagram as they scroll.",
+          text: "Searching Google, or scrolling Facebook and Instagram.",
         },
         { title: "They choose you", text: "Your page says what you do, where, and why they can trust you." },
         { title: "They call you", text: `Or message you on WhatsApp. ${leadsFor}` },
@@ -86,7 +87,7 @@ export const en = ({ prices, terms, times }: Say) => {
       steps: [
         {
           title: "Tell us who you’re after",
-          text: "You say which jobs you want and where, and which you’d rather not get: an ad can keep people away, too.",
+          text: "You say which jobs you want, where, and which you don’t: an ad can keep people away, too.",
         },
         {
           title: "We write the page and the ads",
@@ -107,7 +108,7 @@ export const en = ({ prices, terms, times }: Say) => {
       items: [
         {
           topic: "activation",
-          question: "When does the campaign start?",
+          question: "When does it start?",
           answer: `${times.activation} after you approve ${approved}; enquiries usually follow within ${times.prospects} of launch.`,
         },
         {

@@ -32,11 +32,12 @@ export const it = ({ prices, terms, times }: Say) => {
       ],
       drawingAlt: "Tanti punti passano e una rete si piega sotto quello che ha raccolto",
     },
-    moves: `Il minimo vale per una pagina e un canale, avvio compreso. ${adsRule}`,
+    moves: `Il minimo vale per una pagina e un canale, avvio compreso.`,
     project: {
-      built: pageOrNot,
-      managed: rentedPage,
+      built: `${pageOrNot} ${rentedPage}`,
       link: "I prezzi della gestione",
+      smaller: adsRule,
+      plans: "Formule e ricariche",
     },
     features: {
       title: "Una buona richiesta",
@@ -58,7 +59,7 @@ export const it = ({ prices, terms, times }: Say) => {
         },
         {
           title: "Richieste già filtrate",
-          text: "Prima di arrivare a te, chi scrive dice che cosa gli serve, dove ed entro quando: i curiosi si fermano lì.",
+          text: "Prima di arrivare a te, chi scrive dice cosa gli serve, dove e per quando: i curiosi si fermano lì.",
           label: "Bisogno",
           sample: "Caldaia nuova, entro il mese",
         },
@@ -75,7 +76,7 @@ export const it = ({ prices, terms, times }: Say) => {
       stages: [
         {
           title: "Ti trova",
-          text: "Su Google, mentre cerca; su Facebook e Instagram, mentre scorre.",
+          text: "Cerca su Google, o scorre Facebook e Instagram.",
         },
         { title: "Ti sceglie", text: "La pagina dice cosa fai, dove lavori e perché fidarsi." },
         { title: "Ti chiama", text: `O ti scrive su WhatsApp. ${leadsFor}` },
@@ -86,7 +87,7 @@ export const it = ({ prices, terms, times }: Say) => {
       steps: [
         {
           title: "Ci racconti chi cerchi",
-          text: "Che lavori vuoi, dove, e quali preferisci non ricevere: un annuncio serve anche a escludere.",
+          text: "Dicci quali lavori vuoi e dove, e quali no: un annuncio serve anche a tenere lontano qualcuno.",
         },
         {
           title: "Scriviamo pagina e annunci",
@@ -94,11 +95,11 @@ export const it = ({ prices, terms, times }: Say) => {
         },
         {
           title: "Attiviamo la campagna",
-          text: "Contiamo le richieste e le leggiamo: se sono quelle sbagliate, cambiamo le domande.",
+          text: "Se arrivano richieste sbagliate, cambiamo le domande.",
         },
         {
           title: "Spostiamo il budget",
-          text: "Dagli annunci che costano e basta a quelli che portano richieste.",
+          text: "Passa dagli annunci che costano e basta a quelli che portano richieste.",
         },
       ],
     },

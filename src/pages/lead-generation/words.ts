@@ -8,7 +8,7 @@ import type { Titled } from "../../components/sections/section.tsx";
 export interface Words extends PageWords {
   /** What moves the price. */
   moves: string;
-  /** What is built, and from the launch managed: what a trial and management alone do not buy. */
+  /** What is built, which management alone does not buy, and the start for a smaller spend. */
   project: ProjectWords;
   /** What makes a good enquiry, and the field of a sample record that shows it. */
   features: Titled & { record: string; when: string; items: readonly (Titled & { label: string; sample: string })[] };

@@ -43,7 +43,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       ],
       drawingAlt: "A telephone with a clock in the middle of its dial",
     },
-    moves: `The lowest price covers ${quantity(numbers, "number", "numbers")}: your own and those we put calls through to.${perMonth ? ` Beyond ${minutes} it still answers, and you pay nothing more until you say yes.` : ""} It speaks ${rispondiSubitoSpeaks}: if your callers speak anything else, English included, it isn’t for you yet.`,
+    moves: `The lowest price covers ${quantity(numbers, "number", "numbers")}: your own and those we put calls through to.${perMonth ? ` Beyond ${minutes} it still answers, and we ask you before we charge anything more.` : ""} It speaks ${rispondiSubitoSpeaks}: if your callers speak anything else, English included, it isn’t for you yet.`,
     test: {
       title: hasAssistant ? "Put it to the test: call it" : "Ring us to hear how it works",
       text: `${answering.who}${tollFree}`,
@@ -73,7 +73,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
         { title: "Routes your calls", text: "Each call goes to the right person, by rules you set." },
         {
           title: "Integrates with your CRM",
-          text: "There you find who rang, when and why; if you have no CRM, you get an email.",
+          text: "You see who rang, when and why; with no CRM, you get an email.",
         },
         { title: "No operator cost", text: "There are no shifts to fill, and no overtime or holiday cover to pay." },
       ],
@@ -107,7 +107,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
         },
         {
           title: "Integration",
-          text: "We connect it to your number, which stays yours, and to your CRM if you have one.",
+          text: "We connect it to your number, which stays yours, and to any CRM you have.",
         },
         { title: "Activation", text: "We make a few real calls together, and it starts once you’re happy." },
         { title: "Monitoring", text: "We correct any answer or transfer that isn’t right." },

@@ -6,7 +6,7 @@ import type { Words } from "./words.ts";
 
 export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say) => {
   const { availability, hasAssistant, isMainNumberFree, mainNumber, officeHours, tollFreeFrom } = answering;
-  const { rispondiSubitoSpeaks } = answering;
+  const { peopleSpeak, rispondiSubitoSpeaks } = answering;
   const { plus, units } = terms;
   const { from, next, note } = prices.rispondiSubito;
   const week = weekOf(facts.officeHours);
@@ -45,7 +45,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       ],
       drawingAlt: "Un telefono con un orologio nel disco",
     },
-    moves: `Il minimo vale per ${quantity(numbers, "numero", "numeri")}: il tuo e quelli a cui passare le chiamate.${perMonth ? ` Oltre i ${minutes} risponde lo stesso, e non paghi altro finché non dici di sì.` : ""} Parla ${rispondiSubitoSpeaks}: se ti chiamano in un’altra lingua, aspetta a comprarlo.`,
+    moves: `Il minimo vale per ${quantity(numbers, "numero", "numeri")}: il tuo e quelli a cui passare le chiamate.${perMonth ? ` Oltre i ${minutes} risponde lo stesso, e prima di farti pagare altro te lo chiediamo.` : ""} Parla ${rispondiSubitoSpeaks}: se chi ti chiama parla un’altra lingua, per ora non fa per te.`,
     test: {
       title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
       text: `${answering.who}${tollFree}`,
@@ -63,7 +63,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     features: {
       title: `Una settimana ha ${week.all} ore`,
-      text: `Con l’orario ${officeHours} ne copri ${week.open}. Nelle altre il telefono suona a vuoto.`,
+      text: `Se rispondi ${officeHours}, ne copri ${week.open}. Nelle altre il telefono suona a vuoto.`,
       items: [
         {
           title: `Risponde ${availability}`,
@@ -72,7 +72,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
         { title: "Smista le chiamate", text: "Ognuna va a chi se ne occupa, con le regole che decidi tu." },
         {
           title: "Si integra con il CRM",
-          text: "Ci trovi chi ha chiamato, quando e perché. Se un CRM non ce l’hai, ti arriva un’email.",
+          text: "Ci trovi chi ha chiamato, quando e perché; senza CRM, ti arriva un’email.",
         },
         {
           title: "Nessun costo di operatore",
@@ -87,7 +87,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     lost: {
       title: "Quante chiamate perdi?",
-      text: "Chi non trova risposta chiama un altro.",
+      text: "Chi non trova risposta chiama un altro, e tu non saprai mai quale di quelle chiamate era un lavoro.",
       perDay: "Chiamate perse al giorno",
       result: "Chiamate perse in un mese",
       perMonth: "chiamate perse in un mese",
@@ -105,7 +105,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       steps: [
         {
           title: "Configurazione",
-          text: "Decidiamo con te orari, domande e a chi passare ogni chiamata. Il saluto dice che risponde un automatico.",
+          text: `Decidiamo con te, in ${peopleSpeak}, orari, domande e a chi passare ogni chiamata. Il saluto dice che risponde un automatico.`,
         },
         { title: "Integrazione", text: "Lo colleghiamo al tuo numero, che resta tuo, e al CRM, se c’è." },
         { title: "Attivazione", text: "Proviamo insieme qualche telefonata vera. Parte quando ti convince." },
@@ -122,8 +122,9 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
         },
         {
           topic: "results",
-          question: "Come si misurano i risultati?",
-          answer: "Contiamo le chiamate del mese, a che ora e a chi sono passate; anche i preventivi, se li segni.",
+          question: "Come misurate i risultati?",
+          answer:
+            "Contiamo le chiamate del mese, a che ora e a chi sono passate; anche appuntamenti e preventivi, se li segni.",
         },
       ],
     },

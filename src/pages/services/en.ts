@@ -5,9 +5,8 @@ import type { Words } from "./words.ts";
 
 export const en = (say: Say) => {
   const { answering, euro, facts, prices, sums, terms, times } = say;
-  const { recharge, threeMonths, tryAds } = facts.offers;
-  const { minimumMonthlyFee } = facts.offers.adsManagement;
-  const { saved, topUps: replaced, ...tryAdsStart } = sums.tryAdsStart;
+  const { threeMonths } = facts.offers;
+  const { initialTermMonths, minimumMonthlyFee } = facts.offers.adsManagement;
   const { price, conditions } = prices.flippingCatalog.card;
 
   return {
@@ -21,7 +20,7 @@ export const en = (say: Say) => {
       kicker: "From the first click to the phone call",
       title: "Start with the problem",
       accent: "you have today",
-      lede: "Tell us about it in English: you can buy each service by itself, and if you don’t need the rest, we’ll say so.",
+      lede: "Tell us in English: if one service is enough, we’ll say so.",
       offer: [
         {
           figure: euro(facts.offers.threeMonths.price),
@@ -38,43 +37,46 @@ export const en = (say: Say) => {
     },
     index: {
       title: "Or start with the problem",
-      text: `${terms.fromMeans} All without VAT; nearly everything is live ${times.activation} after you approve it.`,
+      text: `${terms.fromMeans} All without VAT.`,
     },
     starts: {
       title: "How much do you want to start with?",
-      text: `What we’d buy in your place for the first ${times.initialTerm}. ${terms.vatNote}`,
+      text: `What we’d buy in your place for the first ${times.initialTerm}. The sums in large type exclude VAT (${facts.vatPercent}%).`,
       items: sums.starts.map((start) => ({ budget: euro(start.budget), ...wordsOf(start) })),
     },
     terms: {
       title: "Fair terms",
-      yours: "If you leave, the accounts, the copy, the domain and the number stay yours.",
+      yours: "If you leave, accounts, copy, domain and number stay yours.",
       stops:
-        "What stops is what we keep running: the ads, the call answering, a landing page, a catalogue’s link. A website we hand over to you.",
+        "Whatever we run for you stops when you leave: ads, call answering, landing page, catalogue link. Your website we hand over to you.",
       items: [
         {
           title: "You say yes, then you pay",
-          text: `A project, half when you approve the plan and half when it’s live; a landing page, when you approve it; TRY ADS and ${times.initialTerm} of ads management, in advance but after your yes.`,
+          text: `A project is paid half when you approve the plan and half at launch; a landing page, when you approve it; a top-up, when you order it; TRY ADS and ${times.initialTerm} of management, in advance.`,
+        },
+        {
+          title: "Ad money we haven’t spent is yours",
+          text: "With top-ups, TRY ADS and Win-Win the ads are in our invoices, with VAT on the whole: if you stop, what we haven’t spent comes back to you. Ads you pay for yourself are billed to you by Google and Meta, not by us.",
         },
         {
           title: "What ends doesn’t renew by itself",
-          text: "Before a landing page, a site’s support or a catalogue ends, we write to you, and you decide. What’s already paid isn’t refunded.",
+          text: "We write before your landing page, support or catalogue runs out, and you decide. Months of these you’ve paid for aren’t refunded.",
         },
         {
           title: `To stop, give ${terms.noticePeriod} notice`,
-          text: `Ads, analytics and RispondiSubito run month by month, with ${terms.notice}. For ads the minimum is ${times.initialTerm}.`,
+          text: `For ads, analytics and RispondiSubito. The first two run for ${times.initialTerm} at least: tell us by the end of month ${terms.lastMonth} and they stop there; otherwise they go on month by month.`,
         },
         {
           title: "Dates are promises",
-          text: `For a campaign you get ${terms.approved} within ${times.plan} of your order; it’s live ${times.activation} after you approve them. ${terms.late}`,
+          text: `For a campaign you get ${terms.approved} within ${times.plan} of your order. ${terms.late}`,
         },
-        { title: "Who answers", text: answering.who },
         {
           title: "You choose the language",
-          text: `We talk, plan and report in ${answering.peopleSpeak}, and make pages and ads in either or both, at the same price. RispondiSubito speaks only ${answering.rispondiSubitoSpeaks}: if your callers don’t, it isn’t for you yet.`,
+          text: `We talk, plan and report in ${answering.peopleSpeak}, and make pages and ads in either or both, at the same price. RispondiSubito speaks only ${answering.rispondiSubitoSpeaks}.`,
         },
         {
           title: "We count what leaves a trace",
-          text: `Calls, messages and orders we can trace, with what each one cost, in a report ${times.report}. Somebody who sees your ad and just walks in isn’t counted.`,
+          text: `A report, ${times.report}, counts the calls, messages and orders we can trace, and their cost. Somebody who just walks in isn’t counted.`,
         },
       ],
     },
@@ -85,44 +87,46 @@ export const en = (say: Say) => {
     },
   } satisfies Words;
 
-  function wordsOf({ ads, both, invoices, isProject, topUps, total, withVat }: Start) {
-    const withOurVat = `(${terms.withVat(withVat)})`;
-    const bothTerms = `over ${terms.spans.months(2 * threeMonths.months)}`;
+  function wordsOf({ ads, both, cheaper, invoices, isProject, topUps, total, withVat }: Start) {
+    const sum = (amount: number, amountWithVat: number) => `${euro(amount)} (${terms.withVat(amountWithVat)})`;
+    const bothTerms = `Over ${terms.spans.months(2 * threeMonths.months)}`;
     const page = { path: "landing" as const, offer: "A landing page" };
-    const another = `Another ${times.threeMonths} of the page cost ${euro(threeMonths.renewal)}`;
     if (isProject)
       return {
         path: "services/lead-generation" as const,
         offer: "Lead generation",
-        buys: `with one page, one channel and ${times.initialTerm} of management: ${euro(invoices)} to us (${terms.withVat(withVat - ads)}) and ${euro(ads)} of ads. In all, ${euro(total)} ${withOurVat}.`,
-        monthThree: `After ${times.initialTerm} the page is yours (a rented landing page would save you ${euro(sums.managedPage.saved)}), and you know what each traced enquiry cost.`,
-        follows: `Then, each month, ${euro(minimumMonthlyFee)} to us and ${euro(sums.thresholdSpend)} of ads: ${bothTerms}, ${euro(both.total)} (${terms.withVat(both.withVat)}).`,
-        no: terms.adsRule,
+        buys: `with one page, one channel and ${times.initialTerm} of management: ${sum(invoices, withVat - ads)} to us and ${euro(ads)} of ads. In all, ${sum(total, withVat)}.`,
+        monthThree: `After ${times.initialTerm} the page is yours, and you know what each traced enquiry cost.`,
+        follows: `From month ${initialTermMonths + 1} you pay ${euro(minimumMonthlyFee)} a month to us and ${euro(sums.thresholdSpend)} for ads. ${bothTerms} that’s ${sum(both.total, both.withVat)}.`,
+        no: terms.adsRuleInFull,
       };
     if (topUps === 0)
       return {
         ...page,
-        buys: `for ${times.threeMonths}: ${euro(total)} ${withOurVat}.`,
-        monthThree: `After ${times.threeMonths} you have a page to send to anyone.`,
-        follows: `${another}, or it goes offline and the copy stays yours.`,
-        no: `No to ads: what’s left wouldn’t tell you whether they work. If you’re losing calls in ${answering.rispondiSubitoSpeaks}, RispondiSubito is ${prices.rispondiSubito.card.price}, ${prices.rispondiSubito.card.conditions}.`,
+        buys: `for ${times.threeMonths}: ${sum(total, withVat)}.`,
+        monthThree: `For ${times.threeMonths} you have a page to send to anyone.`,
+        follows: `Keeping it another ${times.threeMonths} costs ${euro(threeMonths.renewal)}; or it goes offline, and the copy stays yours.`,
+        no: `We’d leave ads alone for now: what’s left wouldn’t tell you whether they work. If you’re losing calls in ${answering.rispondiSubitoSpeaks}, take RispondiSubito in place of the page: ${sum(sums.answering.total, sums.answering.withVat)} for ${times.threeMonths}.`,
       };
-    const withTopUps = `for ${times.threeMonths} and ${quantity(topUps, "top-up", "top-ups")}: ${euro(total)} ${withOurVat}, ${euro(ads)} of it ads.`;
+    const withTopUps = `for ${times.threeMonths} and ${quantity(topUps, "top-up", "top-ups")}: ${sum(total, withVat)}, ${euro(ads)} of it ads.`;
+    const fromTryAds = cheaper && sum(cheaper.total, cheaper.withVat);
     return total < (sums.projectStart ?? 0)
       ? {
           ...page,
           buys: withTopUps,
-          monthThree: `After ${times.threeMonths} you know how many enquiries the ads have brought.`,
-          follows: `${another}, a top-up ${euro(recharge.multiple)}. ${saved > 0 ? `If you’ve never tried ads, start with TRY ADS instead: with another ${times.threeMonths} of the page it’s ${euro(tryAdsStart.total)} (${terms.withVat(tryAdsStart.withVat)}), ${euro(tryAds.adSpend)} of ads included. You can buy it only once, and its ads run in the first ${times.tryAds}; top-ups run when you choose.` : ""}`,
-          no: `No to monthly management: its first invoice is at least ${euro(sums.firstInvoiceMinimum)}, which would leave too little for the ads.`,
+          monthThree: `You pay for the page when you approve it, for each top-up (${terms.withVat(sums.plansWithVat.recharge)}) when you order it. After ${times.threeMonths} you know how many enquiries the ads have brought, and another ${times.threeMonths} of the page cost ${euro(threeMonths.renewal)}.`,
+          follows: fromTryAds
+            ? `If you haven’t had TRY ADS from us yet, start there: you can buy it once, and with another ${times.threeMonths} of the page it’s ${fromTryAds}, with ${euro(cheaper.ads)} of ads in the first ${times.tryAds}.`
+            : "",
+          no: `We’d leave monthly management: with a first invoice of at least ${euro(sums.firstInvoiceMinimum)} (without Win-Win), there’d be too little left for the ads.`,
         }
       : {
           ...page,
           buys: withTopUps,
           monthThree: `After ${times.threeMonths} you’ve compared areas and hours, and know what to switch off.`,
-          follows: `Another ${times.threeMonths} like these cost ${euro(both.total - total)}: ${bothTerms}, ${euro(both.total)} (${terms.withVat(both.withVat)}), ${euro(both.ads)} of it ads.${saved > 0 ? ` Start with TRY ADS, in place of the page and ${quantity(replaced, "top-up", "top-ups")}, and you spend ${euro(saved)} less.` : ""}`,
+          follows: `${bothTerms} like these you spend ${sum(both.total, both.withVat)}, ${euro(both.ads)} of it on ads.${fromTryAds ? ` With TRY ADS, another ${times.threeMonths} of the page and ${quantity(cheaper.topUps, "top-up", "top-ups")}, the same ${euro(cheaper.ads)} of ads come to ${fromTryAds} in all.` : ""}`,
           no: sums.projectStart
-            ? `No to lead generation: with management it starts at ${euro(sums.projectStart)}, and the rest won’t cover ${times.initialTerm} of ads at ${euro(sums.thresholdSpend)}.`
+            ? `We’d keep lead generation for later: with management it starts at ${euro(sums.projectStart)}, and the rest won’t cover ${times.initialTerm} of ads at ${euro(sums.thresholdSpend)}.`
             : "",
         };
   }

@@ -5,9 +5,8 @@ import type { Words } from "./words.ts";
 
 export const it = (say: Say) => {
   const { answering, euro, facts, prices, sums, terms, times } = say;
-  const { recharge, threeMonths, tryAds } = facts.offers;
-  const { minimumMonthlyFee } = facts.offers.adsManagement;
-  const { saved, topUps: replaced, ...tryAdsStart } = sums.tryAdsStart;
+  const { threeMonths } = facts.offers;
+  const { initialTermMonths, minimumMonthlyFee } = facts.offers.adsManagement;
   const { price, conditions } = prices.flippingCatalog.card;
 
   return {
@@ -38,43 +37,46 @@ export const it = (say: Say) => {
     },
     index: {
       title: "Oppure parti dal problema",
-      text: `${terms.fromMeans} Tutto senza IVA; quasi tutto parte in ${times.activation} dal tuo sì.`,
+      text: `${terms.fromMeans} Tutto senza IVA.`,
     },
     starts: {
       title: "Con quanto vuoi cominciare?",
-      text: `Che cosa compreremmo al posto tuo per i primi ${times.initialTerm}. ${terms.vatNote}`,
+      text: `Che cosa compreremmo al posto tuo per i primi ${times.initialTerm}. Le cifre in grande sono senza IVA (${facts.vatPercent}%).`,
       items: sums.starts.map((start) => ({ budget: euro(start.budget), ...wordsOf(start) })),
     },
     terms: {
       title: "Patti chiari",
       yours: "Se te ne vai, account, testi, dominio e numero restano tuoi.",
       stops:
-        "Si ferma quello che facciamo girare noi: gli annunci, il centralino, una landing page, il link di un catalogo. Un sito te lo consegniamo.",
+        "Se smetti, gli annunci e il centralino si fermano, la landing page e il catalogo vanno offline. Il sito invece te lo consegniamo.",
       items: [
         {
           title: "Prima dici sì, poi paghi",
-          text: `Un progetto, metà quando approvi il piano e metà quando è attivo; una landing page, quando la approvi; TRY ADS e ${times.initialTerm} di gestione degli annunci, in anticipo ma dopo il tuo sì.`,
+          text: `Un progetto si paga metà quando approvi il piano e metà al lancio; una landing page quando la approvi; una ricarica quando la ordini; TRY ADS e ${times.initialTerm} di gestione in anticipo.`,
         },
         {
-          title: "Quello che scade non si rinnova da solo",
-          text: "Prima che scadano landing page, assistenza o catalogo ti scriviamo, e decidi tu. Il periodo già pagato non si rimborsa.",
+          title: "Gli annunci non spesi tornano a te",
+          text: "Con ricariche, TRY ADS e Win-Win gli annunci sono nelle nostre fatture, con l’IVA su tutto: se smetti, quelli non spesi te li ridiamo. Quelli che paghi tu te li fatturano Google e Meta, non noi.",
+        },
+        {
+          title: "Niente si rinnova da solo",
+          text: "Prima che scadano landing page, assistenza o catalogo ti scriviamo, e decidi tu. I loro mesi già pagati non si rimborsano.",
         },
         {
           title: `Per smettere, ${terms.noticePeriod} di preavviso`,
-          text: `Annunci, analisi e RispondiSubito vanno di mese in mese, finché non ${terms.notice}. Per gli annunci il minimo è ${times.initialTerm}.`,
+          text: `Per annunci, analisi e RispondiSubito. I primi due durano almeno ${times.initialTerm}: se ci avvisi entro la fine del mese ${terms.lastMonth} finiscono lì, se no vanno mese per mese.`,
         },
         {
           title: "I giorni sono una promessa",
-          text: `Di una campagna hai ${terms.approved} entro ${times.plan} dalla conferma; dal tuo sì parte in ${times.activation}. ${terms.late}`,
+          text: `Di una campagna hai ${terms.approved} entro ${times.plan} dalla conferma. ${terms.late}`,
         },
-        { title: "Chi risponde", text: answering.who },
         {
           title: "La lingua la scegli tu",
-          text: `Lavoriamo ${terms.inLanguages}, allo stesso prezzo. RispondiSubito parla solo ${answering.rispondiSubitoSpeaks}: se i tuoi clienti no, per ora non fa per te.`,
+          text: `Parliamo, facciamo il piano e scriviamo il report in ${answering.peopleSpeak}; pagine e annunci in una lingua o in entrambe, allo stesso prezzo. RispondiSubito parla solo ${answering.rispondiSubitoSpeaks}.`,
         },
         {
           title: "Contiamo ciò che lascia traccia",
-          text: `Telefonate, messaggi e ordini tracciabili, con il loro costo, in un report ${times.report}. Chi vede l’annuncio e passa senza scrivere non lo contiamo.`,
+          text: `Un report, ${times.report}, conta telefonate, messaggi e ordini tracciabili, con i costi. Chi vede l’annuncio e passa di persona, no.`,
         },
       ],
     },
@@ -86,45 +88,47 @@ export const it = (say: Say) => {
   } satisfies Words;
 
   /** What a budget buys, from the sums: a page, a page with ads, or a project. */
-  function wordsOf({ ads, both, invoices, isProject, topUps, total, withVat }: Start) {
-    const withOurVat = `(${terms.withVat(withVat)})`;
-    const bothTerms = `in ${terms.spans.months(2 * threeMonths.months)}`;
+  function wordsOf({ ads, both, cheaper, invoices, isProject, topUps, total, withVat }: Start) {
+    const sum = (amount: number, amountWithVat: number) => `${euro(amount)} (${terms.withVat(amountWithVat)})`;
+    const bothTerms = `In ${terms.spans.months(2 * threeMonths.months)}`;
     const page = { path: "landing" as const, offer: "Una landing page" };
-    const another = `Altri ${times.threeMonths} di pagina costano ${euro(threeMonths.renewal)}`;
     if (isProject)
       return {
         path: "services/lead-generation" as const,
         offer: "Lead generation",
-        buys: `con una pagina, un canale e ${times.initialTerm} di gestione: ${euro(invoices)} a noi (${terms.withVat(withVat - ads)}) e ${euro(ads)} in annunci. In tutto ${euro(total)} ${withOurVat}.`,
-        monthThree: `Dopo ${times.initialTerm} la pagina è tua (con una landing page in affitto spenderesti ${euro(sums.managedPage.saved)} in meno), e sai quanto è costata ogni richiesta tracciabile.`,
-        follows: `Poi, ogni mese, ${euro(minimumMonthlyFee)} a noi e ${euro(sums.thresholdSpend)} in annunci: ${bothTerms} ${euro(both.total)} (${terms.withVat(both.withVat)}).`,
-        no: terms.adsRule,
+        buys: `con una pagina, un canale e ${times.initialTerm} di gestione: ${sum(invoices, withVat - ads)} a noi e ${euro(ads)} in annunci. In tutto ${sum(total, withVat)}.`,
+        monthThree: `Dopo ${times.initialTerm} la pagina è tua, e sai quanto è costata ogni richiesta tracciabile.`,
+        follows: `Dal mese ${initialTermMonths + 1}, ogni mese, ${euro(minimumMonthlyFee)} a noi e ${euro(sums.thresholdSpend)} in annunci. ${bothTerms} fa ${sum(both.total, both.withVat)}.`,
+        no: terms.adsRuleInFull,
       };
     if (topUps === 0)
       return {
         ...page,
-        buys: `per ${times.threeMonths}: ${euro(total)} ${withOurVat}.`,
-        monthThree: `Dopo ${times.threeMonths} hai una pagina da mandare a chi vuoi.`,
-        follows: `${another}, oppure va offline e i testi restano tuoi.`,
-        no: `Annunci no: con quello che avanza non capiresti se funzionano. Se perdi telefonate, RispondiSubito parte ${prices.rispondiSubito.card.price}, ${prices.rispondiSubito.card.conditions}.`,
+        buys: `per ${times.threeMonths}: ${sum(total, withVat)}.`,
+        monthThree: `Per ${times.threeMonths} hai una pagina da mandare a chi vuoi.`,
+        follows: `Tenerla altri ${times.threeMonths} costa ${euro(threeMonths.renewal)}; se no va offline, e i testi restano tuoi.`,
+        no: `Gli annunci, per ora, lasciali stare: con quello che avanza non capiresti se funzionano. Se perdi telefonate, al posto della pagina prendi RispondiSubito: ${sum(sums.answering.total, sums.answering.withVat)} per ${times.threeMonths}.`,
       };
-    const withTopUps = `per ${times.threeMonths} e ${quantity(topUps, "ricarica", "ricariche")}: ${euro(total)} ${withOurVat}, di cui ${euro(ads)} in annunci.`;
+    const withTopUps = `per ${times.threeMonths} e ${quantity(topUps, "ricarica", "ricariche")}: ${sum(total, withVat)}, di cui ${euro(ads)} in annunci.`;
+    const fromTryAds = cheaper && sum(cheaper.total, cheaper.withVat);
     // Of a project, this much is left for ads.
     return total < (sums.projectStart ?? 0)
       ? {
           ...page,
           buys: withTopUps,
-          monthThree: `Dopo ${times.threeMonths} sai quante richieste hanno portato gli annunci.`,
-          follows: `${another}, una ricarica ${euro(recharge.multiple)}. ${saved > 0 ? `Se gli annunci non li hai mai provati, comincia invece da TRY ADS: con altri ${times.threeMonths} di pagina fa ${euro(tryAdsStart.total)} (${terms.withVat(tryAdsStart.withVat)}), ${euro(tryAds.adSpend)} di annunci compresi. Si compra una volta sola e gli annunci girano nei primi ${times.tryAds}; le ricariche partono quando vuoi tu.` : ""}`,
-          no: `Gestione mensile no: la prima fattura, almeno ${euro(sums.firstInvoiceMinimum)}, lascerebbe troppo poco per gli annunci.`,
+          monthThree: `La pagina la paghi quando la approvi, ogni ricarica (${terms.withVat(sums.plansWithVat.recharge)}) quando la ordini. Dopo ${times.threeMonths} sai quante richieste hanno portato gli annunci, e altri ${times.threeMonths} di pagina costano ${euro(threeMonths.renewal)}.`,
+          follows: fromTryAds
+            ? `Se TRY ADS da noi non l’hai ancora preso, comincia da lì: si compra una volta sola, e con altri ${times.threeMonths} di pagina fa ${fromTryAds}, con ${euro(cheaper.ads)} di annunci nei primi ${times.tryAds}.`
+            : "",
+          no: `La gestione mensile non te la consigliamo: con una prima fattura di almeno ${euro(sums.firstInvoiceMinimum)} (senza Win-Win) per gli annunci resterebbe troppo poco.`,
         }
       : {
           ...page,
           buys: withTopUps,
           monthThree: `Dopo ${times.threeMonths} hai confrontato zone e orari, e sai che cosa spegnere.`,
-          follows: `Altri ${times.threeMonths} così costano ${euro(both.total - total)}: ${bothTerms} ${euro(both.total)} (${terms.withVat(both.withVat)}), di cui ${euro(both.ads)} in annunci.${saved > 0 ? ` Cominciando da TRY ADS, al posto della pagina e di ${quantity(replaced, "ricarica", "ricariche")}, spendi ${euro(saved)} in meno.` : ""}`,
+          follows: `${bothTerms} così spendi ${sum(both.total, both.withVat)}, di cui ${euro(both.ads)} in annunci.${fromTryAds ? ` Con TRY ADS, altri ${times.threeMonths} di pagina e ${quantity(cheaper.topUps, "ricarica", "ricariche")} gli stessi ${euro(cheaper.ads)} di annunci ti costano in tutto ${fromTryAds}.` : ""}`,
           no: sums.projectStart
-            ? `Lead generation no: con la gestione parte da ${euro(sums.projectStart)}, e il resto non copre ${times.initialTerm} di annunci a ${euro(sums.thresholdSpend)}.`
+            ? `La lead generation lasciala a più avanti: con la gestione parte da ${euro(sums.projectStart)}, e il resto non basta per ${times.initialTerm} di annunci a ${euro(sums.thresholdSpend)}.`
             : "",
         };
   }

@@ -1,9 +1,10 @@
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ prices, terms, times }: Say) => {
+export const en = ({ euro, facts, prices, terms, times }: Say) => {
   const { campaignStarts, vat } = terms;
   const { from, range } = prices.specializations;
+  const { setupPerChannel } = facts.offers.adsManagement;
 
   return {
     label: "Specializations",
@@ -36,10 +37,10 @@ export const en = ({ prices, terms, times }: Say) => {
       title: "People who are looking for you, and people who aren’t yet",
       google: {
         title: "Google Ads",
-        text: "It reaches people who’ve made up their mind and are choosing who to call.",
+        text: "It reaches people who’ve decided and are choosing who to call.",
         items: [
           "Search ads, for people who need you now",
-          "Product ads, with picture and price",
+          "Product ads, with picture and price (in e-commerce promotion)",
           "Display ads on the sites your audience reads",
         ],
       },
@@ -66,12 +67,12 @@ export const en = ({ prices, terms, times }: Say) => {
     },
     analytics: {
       title: "Analytics",
-      text: "It tells you how many enquiries come in, from where, and what each one cost.",
+      text: "You know how many enquiries came in, from where, and what each one cost you.",
       items: ["Where each enquiry and order came from", "Ads and pages compared", `A report ${times.report}`],
     },
     prices: {
-      ads: `Management ${prices.ads.card.price} plus setup and ad spend, ${vat}.`,
-      analytics: `Price: ${prices.analytics.line}, ${vat}. If we run your ads, you have it already.`,
+      ads: `Management ${prices.ads.card.price}, plus ${euro(setupPerChannel)} setup per channel and your ad spend, ${vat}.`,
+      analytics: `Price: ${prices.analytics.card.price}, ${prices.analytics.card.conditions}, ${vat}. If we run your ads, you have it already.`,
     },
     questions: {
       title: "Before you choose",
@@ -85,13 +86,13 @@ export const en = ({ prices, terms, times }: Say) => {
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "Channel by channel: what each enquiry we can trace has cost and, if you tell us, how many became customers.",
+            "Channel by channel, we tell you what each enquiry we can trace has cost and, if you let us know, how many became customers.",
         },
       ],
     },
     cta: {
       title: "No need to choose yet",
-      text: "Tell us what you want to achieve, and in a free consultation we’ll choose the right tool together.",
+      text: "Tell us in English what you want to achieve, and in a free consultation we’ll choose the right tool together.",
       button: "Get a free consultation",
     },
   } satisfies Words;

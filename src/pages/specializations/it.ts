@@ -2,9 +2,10 @@ import { NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ prices, terms, times }: Say) => {
+export const it = ({ euro, facts, prices, terms, times }: Say) => {
   const { campaignStarts, vat } = terms;
   const { from, range } = prices.specializations;
+  const { setupPerChannel } = facts.offers.adsManagement;
 
   return {
     label: "Specializzazioni",
@@ -40,7 +41,7 @@ export const it = ({ prices, terms, times }: Say) => {
         text: "Ti vede chi ha già deciso, e sta scegliendo da chi comprare.",
         items: [
           "Annunci di ricerca, per chi ha bisogno adesso",
-          "Annunci di prodotto, con foto e prezzo",
+          "Annunci di prodotto, con foto e prezzo (nella promozione e-commerce)",
           "Banner sui siti che il tuo pubblico legge",
         ],
       },
@@ -67,12 +68,12 @@ export const it = ({ prices, terms, times }: Say) => {
     },
     analytics: {
       title: "Analytics",
-      text: "Ti dice quante richieste arrivano, da dove, e quanto è costata ognuna.",
+      text: "Ogni mese sai quante richieste sono arrivate, da dove e quanto ti è costata ognuna.",
       items: ["Richieste e ordini, e da dove arrivano", "Annunci e pagine a confronto", `Un report ${times.report}`],
     },
     prices: {
-      ads: `Gestione ${prices.ads.card.price} più avvio e annunci, ${vat}.`,
-      analytics: `Prezzo: ${prices.analytics.line}, ${vat}. Se gli annunci li seguiamo noi, è già compresa.`,
+      ads: `Gestione ${prices.ads.card.price}, più ${euro(setupPerChannel)} di avvio per canale e gli annunci, ${vat}.`,
+      analytics: `Prezzo: ${prices.analytics.card.price}, ${prices.analytics.card.conditions}, ${vat}. Se gli annunci li seguiamo noi, è già compresa.`,
     },
     questions: {
       title: "Prima di scegliere",
@@ -86,7 +87,7 @@ export const it = ({ prices, terms, times }: Say) => {
           topic: "results",
           question: "Come si misurano i risultati?",
           answer:
-            "Canale per canale: quanto è costata ogni richiesta che possiamo tracciare e, se ce lo dici, quante sono diventate clienti.",
+            "Canale per canale, ti diciamo quanto è costata ogni richiesta che possiamo tracciare e, se ce lo dici tu, quante sono diventate clienti.",
         },
       ],
     },

@@ -26,6 +26,7 @@ export const en = ({ facts }: Say) =>
     },
     wall: {
       title: "In their words",
+      count: `Here are ${facts.reviews.length}, translated from Italian in full.`,
       yours: "Your business next?",
       filter: "By topic",
       all: "All",
@@ -33,7 +34,7 @@ export const en = ({ facts }: Say) =>
     },
     cta: {
       title: "What could we do for you?",
-      text: "Tell us about your business in a free consultation, and we’ll say what we’d do and roughly what it would cost.",
+      text: "Tell us about your business in English, in a free consultation, and we’ll say what we’d do and roughly what it would cost.",
       button: "Get a free consultation",
     },
   }) satisfies Words;

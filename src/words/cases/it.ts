@@ -21,11 +21,11 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     topUps: (count) => `${quantity(count, "ricarica", "ricariche")} al mese`,
   };
   const stop: Partial<Record<Service, string>> = {
-    leadGeneration: `${notice} ${keeps} La pagina è tua: la spostiamo dove vuoi.`,
+    leadGeneration: `${notice} La pagina è tua, da mettere dove vuoi.`,
     ecommerce: `${notice} Account, campagne e dati dei prodotti restano tuoi.`,
     ads: `${notice} ${keeps}`,
-    analytics: `${notice} Tracciamento e dati restano nei tuoi account.`,
-    rispondiSubito: `${notice} Il numero resta tuo.`,
+    analytics: "Tracciamento e dati restano nei tuoi account.",
+    rispondiSubito: "Il numero resta tuo.",
     landingPages: "La pagina va offline. I testi restano tuoi.",
     instantWebsites: "Ti consegniamo il sito: dominio, testi e account sono tuoi.",
     flippingCatalog: "Il link si chiude. Le pagine ti restano in PDF.",
@@ -39,8 +39,12 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     fromMonth: (sum: string, month: number) => `${sum} dal mese ${month}`,
     plusAds: (sum: string) => `, più ${sum} di annunci`,
     withAds: (sum: string) => `, di cui ${sum} di annunci`,
-    // How the first sum of a project is paid: its rows say when.
-    inParts: "in due volte",
+    adsThenFee: (ads: string, fee: string, month: number) =>
+      `${ads} di annunci dal lancio; dal mese ${month} anche ${fee} a noi`,
+    // The two parts of the first sum: of a project, and of a page with top-ups.
+    inParts: (first: string, rest: string, all: string) =>
+      `${first} quando approvi, ${rest} al lancio; in tutto ${all}`,
+    pageAndTopUp: (page: string, topUp: string, all: string) => `${page} + ${topUp} di ricarica; ${all}`,
     stop,
   };
 };

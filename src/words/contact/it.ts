@@ -1,9 +1,9 @@
 import type { Say } from "../say.ts";
 
 export const it = ({ answering, facts }: Say) => {
-  const { isMainNumberFree } = answering;
-  const switzerland = facts.tollFreeFrom?.includes("CH") ? "" : ", anche dalla Svizzera";
-  const callback = facts.links.calendar ? " o il calendario" : "";
+  const { isMainNumberFree, peopleSpeak } = answering;
+  const switzerland = facts.tollFreeFrom?.includes("CH") ? "" : ", anche dalla Svizzera,";
+  const callback = facts.links.calendar ? " o prenota una chiamata" : "";
 
   return {
     title: "Parliamone adesso",
@@ -12,7 +12,7 @@ export const it = ({ answering, facts }: Say) => {
     phoneNote: answering.who,
     // From where a toll-free number can be called, and what to do elsewhere; empty for any other.
     abroad: isMainNumberFree
-      ? `Numero verde gratuito in ${answering.tollFreeFrom}. Dall’estero${switzerland}: WhatsApp${callback}.`
+      ? `Il numero verde è gratuito in ${answering.tollFreeFrom}. Dall’estero${switzerland} scrivici su WhatsApp${callback}: in orario d’ufficio risponde una persona, in ${peopleSpeak}.`
       : "",
     areas: "Dove lavoriamo",
     legal: "Sede legale",

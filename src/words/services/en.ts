@@ -12,7 +12,7 @@ export const en = ({ answering, facts, terms, times }: Say) => {
     text: `${terms.vatNote} ${terms.fromMeans}`,
     free: "Free",
     times: {
-      leadGeneration: `first enquiries usually within ${times.prospects}`,
+      leadGeneration: `first enquiries usually within ${times.prospects} of launch`,
       ecommerce: live,
       ads: live,
       analytics: live,
@@ -25,27 +25,27 @@ export const en = ({ answering, facts, terms, times }: Say) => {
     cards: {
       leadGeneration: {
         title: "Lead generation",
-        description: "Calls from people who need you now.",
-        features: ["People in your area", "The cost of every enquiry"],
+        description: "People who need you ring you.",
+        features: ["We pick the area and the jobs", "You know what each enquiry cost"],
         details: {
           need: "I have a website, but nobody calls.",
-          text: "We build a page and show it to people looking for your work in your area.",
+          text: "We make a page and show it to people nearby who need you.",
           link: "How enquiries come in",
         },
       },
       ecommerce: {
         title: "E-commerce promotion",
-        description: "More orders, at a healthy margin.",
-        features: ["Ads for the products that pay", "Reminders for abandoned baskets"],
+        description: "You sell more, and keep your margin.",
+        features: ["We advertise the products that pay", "We bring back abandoned baskets"],
         details: {
           need: "My online shop isn’t selling enough.",
-          text: "We bring in people ready to buy, and bring back those who stopped at the checkout, with an eye on the margin.",
+          text: "We bring in people ready to buy, and bring back those who stopped at the checkout.",
           link: "How we grow orders",
         },
       },
       ads: {
         title: "Ads management",
-        description: "Your Google and Facebook ads.",
+        description: "We run your Google and Facebook ads.",
         features: ["You know the cost before we start", "Nothing goes live without your OK"],
         details: {
           need: "I don’t have time to look after my ads.",
@@ -55,37 +55,37 @@ export const en = ({ answering, facts, terms, times }: Say) => {
       },
       analytics: {
         title: "Analytics and reporting",
-        description: "Where your customers come from.",
-        features: ["Calls, messages and orders", "A report in plain English"],
+        description: "You see where your customers come from.",
+        features: ["We count calls, messages and orders", "A report you can read without help"],
         details: {
           need: "I can’t tell if my ads pay.",
-          text: `We go through a report with you ${times.report}. If we run your ads, you have it already.`,
+          text: `A report tells you, ${times.report}; if we run your ads, you have it.`,
           link: "What the report says",
         },
       },
       instantWebsites: {
         title: "Instant websites",
-        description: `A site of your own, ${times.support} of support.`,
+        description: `The site is yours, with ${times.support} of support.`,
         features: [
           `${quantity(facts.websites.yearlyChanges, "change", "changes")} included`,
           "Easy to read on a phone",
         ],
         details: {
           need: "I don’t have a website I’d show anybody.",
-          text: `We build one of ${quantity(facts.websites.pages, "page", "pages")} with your words and photos, ${times.support} of support and ${quantity(facts.websites.yearlyChanges, "small change", "small changes")}.`,
+          text: `We build ${quantity(facts.websites.pages, "page", "pages")} with your words and photos, ${times.support} of support and ${quantity(facts.websites.yearlyChanges, "change", "changes")}.`,
           link: "The day-by-day timetable",
         },
       },
       chat: {
         title: "Message us on WhatsApp",
         description: hasAssistant
-          ? `An automatic assistant replies ${availability}, in ${assistantSpeaks}.`
+          ? `An automatic assistant replies ${availability} in ${assistantSpeaks}; in office hours a person does, in ${peopleSpeak}.`
           : `Text or voice note: a person replies ${inHours}.`,
         features: [hasAssistant ? "Sundays too" : "Whenever it comes to mind", "Text, photo or voice note"],
         details: {
-          need: "I just have a question.",
+          need: "Just a question.",
           text: hasAssistant
-            ? `The automatic assistant replies in ${assistantSpeaks}; a person replies ${inHours}.`
+            ? `An assistant replies in ${assistantSpeaks}; in office hours a person, in ${peopleSpeak}.`
             : `A person replies ${inHours}.`,
           link: "Send a message or voice note",
         },
@@ -102,11 +102,11 @@ export const en = ({ answering, facts, terms, times }: Say) => {
       },
       rispondiSubito: {
         title: "RispondiSubito",
-        description: `Answers your calls ${availability}, in ${answering.rispondiSubitoSpeaks}.`,
-        features: ["Connected to your CRM", "No receptionist to pay"],
+        description: `It answers your calls ${availability}, in ${answering.rispondiSubitoSpeaks}.`,
+        features: ["It connects to your CRM", "No receptionist to pay"],
         details: {
           need: "I can’t pick up while I’m working.",
-          text: `It picks up for you, in ${answering.rispondiSubitoSpeaks}, and leaves a note of who rang and why.`,
+          text: `It picks up for you in ${answering.rispondiSubitoSpeaks}, and notes who rang and why.`,
           link: "How RispondiSubito works",
         },
       },

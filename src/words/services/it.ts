@@ -11,7 +11,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
     free: "Gratis",
     // How soon each is ready or running.
     times: {
-      leadGeneration: `prime richieste, di solito, entro ${times.prospects}`,
+      leadGeneration: `prime richieste, di solito, entro ${times.prospects} dal lancio`,
       ecommerce: `attiva in ${times.activation}`,
       ads: `attiva in ${times.activation}`,
       analytics: `attivi in ${times.activation}`,
@@ -26,26 +26,26 @@ export const it = ({ answering, facts, terms, times }: Say) => {
       leadGeneration: {
         title: "Lead generation",
         description: "Ti chiama chi ha bisogno di te.",
-        features: ["Pubblico scelto per zona", "Il costo di ogni richiesta"],
+        features: ["Scegliamo zona e lavori", "Sai quanto costa ogni richiesta"],
         details: {
           need: "Il sito c’è, ma il telefono non squilla.",
-          text: "Facciamo una pagina e la mostriamo a chi cerca il tuo lavoro nella tua zona.",
+          text: "Facciamo una pagina, e la vede chi ti cerca in zona.",
           link: "Come arrivano le richieste",
         },
       },
       ecommerce: {
         title: "Promozione e-commerce",
         description: "Più ordini, senza regalare il margine.",
-        features: ["Annunci sui prodotti che rendono", "Carrelli abbandonati da recuperare"],
+        features: ["Annunciamo i prodotti che rendono", "Recuperiamo i carrelli abbandonati"],
         details: {
           need: "Il mio negozio online vende poco.",
-          text: "Portiamo chi è pronto a comprare e chi si era fermato alla cassa, con un occhio al margine.",
+          text: "Portiamo chi vuole comprare e chi si era fermato alla cassa.",
           link: "Come far crescere gli ordini",
         },
       },
       ads: {
         title: "Pubblicità online",
-        description: "I tuoi annunci su Google e Facebook.",
+        description: "Seguiamo i tuoi annunci su Google e Facebook.",
         features: ["Il costo lo sai prima di partire", "Niente parte senza il tuo sì"],
         details: {
           need: "Non ho tempo di seguire gli annunci.",
@@ -55,24 +55,24 @@ export const it = ({ answering, facts, terms, times }: Say) => {
       },
       analytics: {
         title: "Analisi e report",
-        description: "Da dove arrivano i tuoi clienti.",
-        features: ["Chiamate, messaggi e ordini", "Un report che capisci da solo"],
+        description: "Sai da dove arrivano i tuoi clienti.",
+        features: ["Contiamo chiamate, messaggi, ordini", "Il report lo capisci da solo"],
         details: {
           need: "Non so se gli annunci rendono.",
-          text: `Te lo dice un report, ${times.report}. Se gli annunci li seguiamo noi, ce l’hai già.`,
+          text: `Te lo dice un report, ${times.report}. Con noi, ce l’hai già.`,
           link: "Come leggiamo i numeri",
         },
       },
       instantWebsites: {
         title: `Siti in ${times.instantWebsites}`,
-        description: `Un sito tuo, seguito per ${times.support}.`,
+        description: `Il sito è tuo, e lo seguiamo per ${times.support}.`,
         features: [
           `${quantity(facts.websites.yearlyChanges, "modifica compresa", "modifiche comprese")}`,
-          "Comodo da leggere sul telefono",
+          "Si legge bene sul telefono",
         ],
         details: {
           need: "Non ho un sito, o preferisco non mostrarlo.",
-          text: `Ne facciamo uno di ${quantity(facts.websites.pages, "pagina", "pagine")}, con i tuoi testi e le tue foto, ${times.support} di assistenza e ${quantity(facts.websites.yearlyChanges, "piccola modifica", "piccole modifiche")}.`,
+          text: `Ne facciamo uno di ${quantity(facts.websites.pages, "pagina", "pagine")}, con testi e foto tuoi, ${times.support} di assistenza e ${quantity(facts.websites.yearlyChanges, "modifica", "modifiche")}.`,
           link: "Il calendario dei lavori",
         },
       },
@@ -85,7 +85,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
         details: {
           need: "Ho solo una domanda.",
           text: hasAssistant
-            ? `Risponde l’assistente automatico, in ${assistantSpeaks}; una persona, in ${peopleSpeak}, ${officeHours}.`
+            ? `Risponde l’assistente automatico, in ${assistantSpeaks}; in orario d’ufficio una persona, in ${peopleSpeak}.`
             : `Risponde una persona, in ${peopleSpeak}, ${officeHours}.`,
           link: "Invia messaggio o vocale",
         },
@@ -96,17 +96,17 @@ export const it = ({ answering, facts, terms, times }: Say) => {
         features: ["Hosting e SSL compresi", "La correggi prima che vada online"],
         details: {
           need: "Mi serve una pagina per una sola offerta.",
-          text: "La scriviamo noi, la teniamo online e la cambiamo quando serve.",
+          text: "La scriviamo, la teniamo online e la aggiorniamo.",
           link: "Che cosa comprende",
         },
       },
       rispondiSubito: {
         title: "RispondiSubito",
-        description: `Il centralino automatico, ${availability}.`,
-        features: ["Collegato al tuo CRM", "Nessun costo di operatore"],
+        description: `Il centralino che risponde per te, ${availability}.`,
+        features: ["Si collega al tuo CRM", "Nessun costo di operatore"],
         details: {
           need: "Mentre lavoro non riesco a rispondere.",
-          text: `Risponde per te, in ${answering.rispondiSubitoSpeaks}, e ti lascia scritto chi era.`,
+          text: `Risponde per te, in ${answering.rispondiSubitoSpeaks}, e ti scrive chi era.`,
           link: "Come funziona RispondiSubito",
         },
       },

@@ -23,8 +23,10 @@ export const en = ({ euro, facts, sums }: Figures) => {
   const inLanguages = "in English, Italian or both";
   const keeps = "Your accounts, copy and data stay yours.";
   const perYear = continuing.instantWebsites?.perYear;
-  const { managementFrom, worthUpTo } = sums.topUp;
-  const year = sums.yearsOf("leadGeneration")?.first[0];
+  const { dearerBy, managementFrom, worthUpTo } = sums.topUp;
+  const lastMonth = initialTermMonths - noticeMonths;
+  const adsRule = `Below about ${euro(managementFrom)} of ads a month, start with a landing page of ours and top-ups, or with TRY ADS.`;
+  const commitment = `${firstTerm} at least. To stop at the end of them, tell us by the end of month ${lastMonth}; after that it’s month by month, with ${noticePeriod} notice.`;
   return {
     tollFreeNumber: "Freephone number",
     ordinaryNumber: "number",
@@ -40,11 +42,13 @@ export const en = ({ euro, facts, sums }: Figures) => {
     quoted: "the price is in your quote",
     vatNote: `All prices exclude VAT (${facts.vatPercent}%).`,
     withVat: (amount) => `${euro(amount)} with VAT`,
+    sumWithVat: (sum) => `${sum} with VAT`,
     units: { project: "per project", setup: "setup", month: "a month", year: "a year" },
     forMonths: (duration) => `for ${duration}`,
     serviceFor: (duration) => `${duration} from launch`,
-    managedFromLaunch: `ads management from ${euro(minimumMonthlyFee)} a month, with no setup fee: ${firstTerm} in advance, then month by month`,
-    goesOnMonthly: (price) => `${price}, month by month; ${notice}`,
+    managedFromLaunch: `management from ${euro(minimumMonthlyFee)} a month`,
+    goesOnMonthly: (price, lastMonth, least) =>
+      `${price}, with ${notice}; tell us by the end of month ${lastMonth} and you stop at ${least}`,
     staysMonthly: (price) => `${price} from activation, with no minimum term; ${notice}`,
     goesOnYearly: (price) => `${price}, only if you say so`,
     rowNames: {
@@ -69,23 +73,21 @@ export const en = ({ euro, facts, sums }: Figures) => {
     years: (first, later) => `${first} in year one, then ${later} a year`,
     yearsAtLeast: (first, later) => `${first} in year one, then ${later} a year, at the minimum fee, plus ad spend`,
     ifGoingOn: (total) => `if you carry on: ${total}`,
-    projectsPaid: "half when you approve the plan, half when it goes live",
-    campaignsPaid: `half the project when you approve ${approved}, the rest when it goes live`,
-    sitesPaid: "half when you approve the design, half when it goes live",
+    campaignsPaid: `half the project when you approve; the other half at launch, with ${firstTerm} of management in advance`,
     plansPaid: "You pay when you approve the page, not before.",
     planFollows: `then ${euro(threeMonths.renewal)} for another ${short}`,
     planYears: `Year one comes to ${euro(oneYear.price)} on the plan for ${long}, ${euro(sums.yearOfShortPlans)} renewed every ${short}; after that, ${euro(oneYear.renewal)} or ${euro(sums.laterYearOfShortPlans)} a year.`,
-    planEnd: `The plan runs from the day the page is live, and nothing renews by itself. We write to you before it ends: another ${short} cost ${euro(threeMonths.renewal)}, another ${long} ${euro(oneYear.renewal)}, because the page is already made. If you stop, it goes offline; what you’ve paid for isn’t refunded. ${keeps}`,
-    planFor: `A landing page is for one offer, for up to about ${spans.years(facts.landingPages.years)}: for longer than that, a website makes more sense.`,
+    planEnd: `The plan runs from the day the page is live, and nothing renews by itself. We write to you before it ends: another ${short} cost ${euro(threeMonths.renewal)}, another ${long} ${euro(oneYear.renewal)}, because the page is already made. If you stop, it goes offline; months of a page you’ve paid for aren’t refunded. ${keeps}`,
+    planFor: `A landing page is for one offer. Over ${spans.years(facts.landingPages.years)} it costs ${euro(sums.pageOrSite.page)}, a website with copy by us ${euro(sums.pageOrSite.site)}, with yours less.`,
     tryAdsOnce: `TRY ADS is for finding out whether ads work for you, and you can buy it once: of ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} goes on ads and ${euro(sums.tryAdsWork)} to us, less than the ${euro(threeMonths.price)} for the page alone for ${short}.`,
     tryAdsEnd: `After ${spans.months(tryAds.liveMonths)} the page carries on at ${euro(threeMonths.renewal)} for ${short} or ${euro(oneYear.renewal)} for ${long}, the ads by top-up or monthly management, with no setup fee for channels already running.`,
-    topUpFor: "For any page of ours that’s online: the first top-up sets the campaign up too",
+    topUpFor: "For our landing pages that are online: the first top-up sets the campaign up too",
     websiteIncludes: "domain and hosting",
     supportEnd: `Support doesn’t renew by itself. We write to you before it ends, and you choose whether to carry on${perYear ? `, at ${euro(perYear)} a year, excluding VAT` : ""}. If you stop, we hand the site over: the domain, the copy and the accounts are yours.`,
     keeps,
     notice,
     noticePeriod,
-    advance: `The advance is ${quantity(initialTermMonths, "month’s", "months’")} fees on planned spend. If you spend more or less, we settle the difference within ${spans.days(settlementDays)} of the end, even if you stop.`,
+    advance: `The advance is the fee for the first ${firstTerm}, in which you then pay only for ads. If you spend more or less than planned, we settle the difference within ${spans.days(settlementDays)} of their end, even if you stop.`,
     shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; ${firstTerm} paid in advance`,
     feeTerms: `Plus ${euro(setupPerChannel)} setup per channel (none with Win-Win) and your ad spend. ${firstTerm} in advance, at least ${euro(sums.firstTermMinimum)}, then month by month.`,
     feeRows: [
@@ -93,19 +95,22 @@ export const en = ({ euro, facts, sums }: Figures) => {
       { term: "Setup", text: `${euro(setupPerChannel)} per channel, once` },
       {
         term: "You pay",
-        text: `${firstTerm} in advance, when you approve ${approved}: at least ${euro(sums.firstTermMinimum)}`,
+        text: `${firstTerm} in advance, when you approve: at least ${euro(sums.firstTermMinimum)}`,
       },
       {
         term: "Commitment",
-        text: `${firstTerm}, ending there if you give ${noticePeriod} notice; then month by month, with ${notice}`,
+        text: commitment,
       },
     ],
-    adsRule: `With less than about ${euro(managementFrom)} of ads a month, start with a landing page and top-ups, or TRY ADS: up to ${euro(worthUpTo)} a top-up costs less than management; from there a little more, but with no setup and no advance.`,
+    commitment,
+    lastMonth,
+    adsRule,
+    adsRuleInFull: `${adsRule} Up to ${euro(worthUpTo)} you pay us less than for management; at ${euro(managementFrom)} about ${euro(dearerBy)} a month more, but with no setup fee and no ${firstTerm} in advance.`,
     pageOrNot: sums.projectStart
-      ? `For ${firstTerm} on one channel, ads apart, management costs from ${euro(sums.firstInvoiceMinimum)} if you have a page, lead generation from ${euro(sums.projectStart)}. The ${euro(sums.built)} between them is what we build: the page, at your address or ours (hosted free while we run it), the questions that sort enquiries, the tracking.`
+      ? `If you have a page, ${firstTerm} of management on one channel cost from ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} with Win-Win). With lead generation we build the page, the questions that sort enquiries and the tracking, from ${euro(sums.projectStart)}: setup is included, so Win-Win changes nothing. Ads come on top.`
       : "",
-    rentedPage: year
-      ? `Managing a landing page of ours would cost ${euro(sums.managedPage.start)}, but it’s rented and doesn’t sort enquiries. The extra ${euro(sums.managedPage.saved)} buys a page of your own, and over a year you have it back: ${euro(year)} against ${euro(sums.managedPage.year)}.`
+    rentedPage: sums.projectStart
+      ? `A rented landing page would cost ${euro(sums.managedPage.saved)} less, but wouldn’t be yours or sort enquiries.`
       : "",
     leadsFor: "Every enquiry is yours alone.",
     roiBasis: `Where sales are tracked, every ${euro(1)} of ads brought in ${euro(statistics.averageRoiPercent / 100 + 1)} of sales on average, before our fee.`,
@@ -119,6 +124,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     stepDays: ([from, to]) => `${from === to ? "Day" : "Days"}${NBSP}${range([from, to])}`,
     numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
     answered: `${quantity(availability.hoursPerDay, "hour", "hours")} a day, ${spans.days(availability.daysPerWeek)} a week`,
+    atAnyHour: "at any hour",
     monthly: "every month",
     assistantAnswers: (always, itSpeaks, hours, peopleSpeak) =>
       `An automatic assistant answers ${always}, in ${itSpeaks}. ${hours} Italian time, ask for a person and it puts you through at once, in ${peopleSpeak}.`,

@@ -25,8 +25,11 @@ export const it = ({ euro, facts, sums }: Figures) => {
   const inLanguages = "in italiano, in inglese o in entrambe le lingue";
   const keeps = "Account, testi e dati restano tuoi.";
   const perYear = continuing.instantWebsites?.perYear;
-  const { managementFrom, worthUpTo } = sums.topUp;
-  const year = sums.yearsOf("leadGeneration")?.first[0];
+  const { dearerBy, managementFrom, worthUpTo } = sums.topUp;
+  /** The last month in which notice ends the first term. */
+  const lastMonth = initialTermMonths - noticeMonths;
+  const adsRule = `Se in annunci spendi meno di ${euro(managementFrom)} circa al mese, comincia da una nostra landing page con le ricariche, o da TRY ADS.`;
+  const commitment = `Almeno ${firstTerm}. Se ci avvisi entro la fine del mese ${lastMonth}, finisce lì; se no poi va mese per mese, con ${noticePeriod} di preavviso.`;
   return {
     // The main number, after "il" and "our": free for callers, and any other.
     tollFreeNumber: "numero verde",
@@ -45,13 +48,15 @@ export const it = ({ euro, facts, sums }: Figures) => {
     quoted: "il prezzo è nel preventivo",
     vatNote: `I prezzi sono al netto dell’IVA (${facts.vatPercent}%).`,
     withVat: (amount: number) => `${euro(amount)} con l’IVA`,
+    sumWithVat: (sum: string) => `${sum} con l’IVA`,
     // What a price is for: a unit, or a duration; what it includes.
     units: { project: "a progetto", setup: "di avvio", month: "al mese", year: "l’anno" },
     forMonths: (duration: string) => `per ${duration}`,
     serviceFor: (duration: string) => `${duration} di servizio dall’attivazione`,
     // What follows: ads management from the launch, a fee by the month after a project or from the start, a fee by the year.
-    managedFromLaunch: `gestione annunci da ${euro(minimumMonthlyFee)} al mese, senza avvio: ${firstTerm} in anticipo, poi mese per mese`,
-    goesOnMonthly: (price: string) => `${price}, finché non ${notice}`,
+    managedFromLaunch: `gestione da ${euro(minimumMonthlyFee)} al mese`,
+    goesOnMonthly: (price: string, lastMonth: number, least: string) =>
+      `${price}, finché non ${notice}; se ci avvisi entro la fine del mese ${lastMonth}, ti fermi a ${least}`,
     staysMonthly: (price: string) => `${price} dall’attivazione, senza durata minima; ${notice}`,
     goesOnYearly: (price: string) => `${price}, solo se ci dici di continuare`,
     rowNames: {
@@ -72,26 +77,24 @@ export const it = ({ euro, facts, sums }: Figures) => {
     yearsAtLeast: (first: string, later: string) =>
       `${first} il primo anno, poi ${later} l’anno, con la gestione al minimo, più gli annunci`,
     ifGoingOn: (total: string) => `se continui: ${total}`,
-    // When projects, campaigns, sites and plans are paid.
-    projectsPaid: "metà quando approvi il piano, metà all’attivazione",
-    campaignsPaid: `metà del progetto quando approvi ${approved}, il resto all’attivazione`,
-    sitesPaid: "metà quando approvi il progetto, metà quando è online",
+    // When projects with campaigns are paid, and plans.
+    campaignsPaid: `metà del progetto quando approvi; l’altra metà al lancio, con ${firstTerm} di gestione in anticipo`,
     plansPaid: "Paghi quando approvi la pagina, non prima.",
     // Landing pages: what follows a plan in short, what a first and a later year cost, how it ends, and for what it is.
     planFollows: `poi ${euro(threeMonths.renewal)} per altri ${short}`,
     planYears: `Il primo anno costa in tutto ${euro(oneYear.price)} con la formula da ${long}, ${euro(sums.yearOfShortPlans)} rinnovando ogni ${short}; poi ${euro(oneYear.renewal)} o ${euro(sums.laterYearOfShortPlans)} l’anno.`,
-    planEnd: `I mesi contano da quando la pagina è online, e alla fine non si rinnova niente da solo. Prima della scadenza ti scriviamo: altri ${short} costano ${euro(threeMonths.renewal)}, altri ${long} ${euro(oneYear.renewal)}, perché la pagina è già fatta. Se ti fermi va offline; un periodo già pagato non si rimborsa. ${keeps}`,
-    planFor: `La landing page è per una sola offerta, fino a circa ${spans.years(facts.landingPages.years)}: per durare di più conviene un sito.`,
+    planEnd: `I mesi contano da quando la pagina è online, e alla fine non si rinnova niente da solo. Prima della scadenza ti scriviamo: altri ${short} costano ${euro(threeMonths.renewal)}, altri ${long} ${euro(oneYear.renewal)}, perché la pagina è già fatta. Se ti fermi va offline; i mesi di pagina già pagati non si rimborsano. ${keeps}`,
+    planFor: `La landing page è per una sola offerta. In ${spans.years(facts.landingPages.years)} costa ${euro(sums.pageOrSite.page)}, un sito con testi nostri ${euro(sums.pageOrSite.site)}, con i tuoi meno.`,
     tryAdsOnce: `TRY ADS serve a capire se gli annunci funzionano, e si compra una volta: di ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} vanno in annunci e ${euro(sums.tryAdsWork)} a noi, meno dei ${euro(threeMonths.price)} della sola pagina per ${short}.`,
     tryAdsEnd: `Dopo ${spans.months(tryAds.liveMonths)} la pagina continua a ${euro(threeMonths.renewal)} per ${short} o ${euro(oneYear.renewal)} per ${long}, gli annunci con le ricariche o con la gestione mensile, senza avvio per i canali già attivi.`,
-    topUpFor: "Per ogni nostra pagina online: la prima ricarica prepara anche la campagna",
+    topUpFor: "Per le nostre landing page online: la prima ricarica prepara anche la campagna",
     websiteIncludes: "dominio e hosting",
     supportEnd: `L’assistenza non si rinnova da sola. Prima della scadenza ti scriviamo, e scegli tu se continuare${perYear ? `: costa ${euro(perYear)} l’anno, IVA esclusa` : ""}. Se ti fermi, ti consegniamo il sito: dominio, testi e account restano tuoi.`,
     keeps,
     notice,
     noticePeriod,
     // Ads management: what is paid in advance, what comes on top of the monthly fee, and all of it as rows.
-    advance: `L’anticipo è il compenso di ${firstTerm} sulla spesa prevista. Se hai speso di più o di meno, la differenza si regola entro ${spans.days(settlementDays)} dalla fine del periodo, anche se smetti.`,
+    advance: `L’anticipo è il compenso dei primi ${firstTerm}, in cui poi paghi solo gli annunci. Se spendi più o meno del previsto, la differenza si regola entro ${spans.days(settlementDays)} dalla loro fine, anche se smetti.`,
     shortFeeTerms: `più ${euro(setupPerChannel)} di avvio per canale e gli annunci; ${firstTerm} in anticipo`,
     feeTerms: `Più ${euro(setupPerChannel)} di avvio per canale (zero con Win-Win) e gli annunci. ${firstTerm} in anticipo, almeno ${euro(sums.firstTermMinimum)}, poi mese per mese.`,
     feeRows: [
@@ -99,20 +102,23 @@ export const it = ({ euro, facts, sums }: Figures) => {
       { term: "Avvio", text: `${euro(setupPerChannel)} per canale, una volta` },
       {
         term: "Si paga",
-        text: `${firstTerm} in anticipo, quando approvi ${approved}: almeno ${euro(sums.firstTermMinimum)}`,
+        text: `${firstTerm} in anticipo, quando approvi: almeno ${euro(sums.firstTermMinimum)}`,
       },
       {
         term: "Impegno",
-        text: `${firstTerm}, e finisce lì se avvisi ${noticePeriod} prima; poi mese per mese: ${notice}`,
+        text: commitment,
       },
     ],
-    // Which start fits: by the spend, and with or without a page.
-    adsRule: `Con meno di ${euro(managementFrom)} circa di annunci al mese parti da una landing page con le ricariche, o da TRY ADS: fino a ${euro(worthUpTo)} la ricarica costa meno della gestione; da lì costa un po’ di più, ma senza avvio né anticipo.`,
+    commitment,
+    lastMonth,
+    // Which start fits: by the spend, in short and with its sums; and with or without a page.
+    adsRule,
+    adsRuleInFull: `${adsRule} Fino a ${euro(worthUpTo)} la ricarica costa meno della gestione; a ${euro(managementFrom)} costa circa ${euro(dearerBy)} in più, ma non paghi avvio né ${firstTerm} in anticipo.`,
     pageOrNot: sums.projectStart
-      ? `Per ${firstTerm} su un canale, annunci a parte, la gestione costa da ${euro(sums.firstInvoiceMinimum)} a chi ha già una pagina, la lead generation da ${euro(sums.projectStart)}. I ${euro(sums.built)} di differenza sono quello che costruiamo: la pagina, al tuo indirizzo o al nostro (senza costi, finché la seguiamo), le domande che scremano le richieste, il tracciamento.`
+      ? `Se una pagina ce l’hai già, ${firstTerm} di gestione su un canale costano da ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} con Win-Win). Con la lead generation la pagina la facciamo noi, con il tracciamento e le domande che scremano le richieste, e si parte da ${euro(sums.projectStart)}: l’avvio è già nel prezzo, e Win-Win non lo cambia. Gli annunci sono a parte.`
       : "",
-    rentedPage: year
-      ? `Una nostra landing page con la gestione costerebbe ${euro(sums.managedPage.start)}, ma resta in affitto e non screma le richieste. I ${euro(sums.managedPage.saved)} in più comprano una pagina tua, e in un anno li riprendi: ${euro(year)} contro ${euro(sums.managedPage.year)}.`
+    rentedPage: sums.projectStart
+      ? `Una landing page in affitto costerebbe ${euro(sums.managedPage.saved)} in meno, ma non è tua e non filtra chi scrive.`
       : "",
     leadsFor: "Ogni richiesta è solo tua.",
     roiBasis: `Dove le vendite sono tracciate, ogni euro di annunci ha portato in media ${euro(statistics.averageRoiPercent / 100 + 1)} di ricavi, prima del nostro compenso.`,
@@ -130,10 +136,11 @@ export const it = ({ euro, facts, sums }: Figures) => {
     // As they are said before months and years.
     numbers: ["un", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci", "undici", "dodici"],
     answered: `${quantity(availability.hoursPerDay, "ora", "ore")} su 24, ${spans.days(availability.daysPerWeek)} su 7`,
+    atAnyHour: "a qualsiasi ora",
     monthly: "ogni mese",
     // Who answers a number, in one line: with an automatic assistant, and without one.
     assistantAnswers: (always: string, itSpeaks: string, hours: string, peopleSpeak: string) =>
-      `Risponde l’assistente automatico, ${always}, in ${itSpeaks}; ${hours} puoi chiedere di una persona, e te la passa subito, in ${peopleSpeak}.`,
+      `${capitalize(always)} risponde l’assistente automatico, in ${itSpeaks}. ${capitalize(hours)}, puoi chiedere di una persona: te la passa subito, e ci parli in ${peopleSpeak}.`,
     peopleAnswer: (hours: string, peopleSpeak: string) =>
       `Risponde una persona, in ${peopleSpeak}, ${hours}. Fuori orario non risponde nessuno: scrivici.`,
   };

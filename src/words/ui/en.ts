@@ -17,7 +17,7 @@ export const en = ({ answering: { mainNumber }, facts, terms }: Say) =>
     // Above the two worked cases of a service, and below them, with a link to what holds for all.
     cases: {
       title: "Two worked examples",
-      note: "Excluding VAT. What applies to every service is in our",
+      note: "Excluding VAT, on our",
       link: "fair terms",
     },
     footer: {
@@ -52,9 +52,10 @@ export const en = ({ answering: { mainNumber }, facts, terms }: Say) =>
     reviews: {
       stars: "Five stars out of five",
       disclosure:
-        "They’re on our Google listing: Google does the checking, we don’t check them again and can’t edit them. Here are some, translated from Italian in full.",
+        "These reviews are on Google, which does the checking. We don’t check them again, and we can’t edit them.",
+      some: "Here are some, translated from Italian in full.",
       disclosureOfOne:
-        "From our Google listing, translated from Italian in full. Google does the checking; we don’t check again.",
+        "It’s on our Google listing, translated here from Italian in full. Google does the checking; we don’t check it again.",
       readOn: "See them on Google",
       readOne: "our reviews on Google",
       viewAll: "All reviews",

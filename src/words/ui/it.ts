@@ -54,10 +54,12 @@ export const it = ({ answering: { mainNumber }, facts, terms }: Say) => ({
   },
   reviews: {
     stars: "Cinque stelle su cinque",
-    // How reviews are verified (Omnibus directive), and the same in short beside a single one.
+    // How reviews are verified (Omnibus directive), how many of them are here, and the same in short beside a single one.
     disclosure:
-      "Stanno sulla nostra scheda Google: i controlli sono i suoi, noi non ne aggiungiamo e non possiamo correggerle. Qui ne trovi alcune, parola per parola.",
-    disclosureOfOne: "Parola per parola dalla nostra scheda Google: i controlli sono i suoi, noi non ne aggiungiamo.",
+      "Sono sulla nostra scheda Google, ed è Google a controllarle: noi non aggiungiamo controlli e non possiamo correggerle.",
+    some: "Qui ne trovi alcune, parola per parola.",
+    disclosureOfOne:
+      "È sulla nostra scheda Google, parola per parola: i controlli li fa Google, noi non ne aggiungiamo.",
     readOn: "Leggile su Google",
     // Follows the name of its author.
     readOne: "le nostre recensioni su Google",

@@ -48,12 +48,14 @@ function figuresIn(html: string, isSample: boolean): Figure[] {
     .replaceAll(/\b\d+ (?:di|of) \d+\b|\b\d+(?:–\d+)? \/ \d+\b/g, " ")
     // The hours of a day and the days of a week: "8 ore su 24".
     .replaceAll(/ su (?:24|7)\b/g, " ");
-  return [...withoutNames.matchAll(/(€?)(\d+(?:[.,]\d{3})*(?:\.\d+)?)(?=((?:–[\d.]+)? €)?)/g)].map((match) => ({
-    value: Number(match[2]?.replaceAll(/[.,](?=\d{3}\b)/g, "")),
-    context: withoutNames.slice(Math.max(0, match.index - 40), match.index + 40),
-    isEuro: Boolean(match[1] || match[3]),
-    isSample,
-  }));
+  return [...withoutNames.matchAll(/(€?)(\d+(?:[.,]\d{3})*(?:[.,]\d{1,2}(?!\d))?)(?=((?:–[\d.]+)? €)?)/g)].map(
+    (match) => ({
+      value: Number(match[2]?.replaceAll(/[.,](?=\d{3}\b)/g, "").replace(",", ".")),
+      context: withoutNames.slice(Math.max(0, match.index - 40), match.index + 40),
+      isEuro: Boolean(match[1] || match[3]),
+      isSample,
+    }),
+  );
 }
 
 /** Returns text, metadata and structured data. */

@@ -42,8 +42,13 @@ describe("every number on the pages comes from the facts", () => {
     const perMonth = [marked.offers.oneYear, marked.offers.threeMonths].map(({ price, months }) => price / months);
     const known = new Set([
       ...leaves.map(([, value]) => value),
-      // The month after the first term.
+      // The month after the first term, and the last one in which notice ends it; that of a monthly service.
       marked.offers.adsManagement.initialTermMonths + 1,
+      ...[marked.offers.adsManagement.initialTermMonths, marked.continuing.analytics?.months ?? 0].map((months) =>
+        Math.abs(months - marked.offers.adsManagement.noticeMonths),
+      ),
+      // The example of a larger shop.
+      sums.largerShop.products,
       // What a top-up costs for its ads.
       Math.abs(sums.topUp.percentOfAds),
     ]);

@@ -52,11 +52,13 @@ test("the sums of the offers follow from their prices", () => {
   expect(sums).toMatchObject({
     ...{ firstTermMinimum: 900, firstInvoiceMinimum: 1200, projectStart: 1900, thresholdSpend: 1000 },
     built: 700,
-    managedPage: { start: 1600, saved: 300, year: 4900 },
+    managedPage: { start: 1600, saved: 300 },
+    largerShop: { products: 120, price: 3500 },
+    answering: { total: 420, withVat: 512 },
+    pageOrSite: { page: 1825, site: 1800 },
     winWin: { firstInvoice: 1900, withVat: 2318 },
     plansWithVat: { tryAds: 1220, threeMonths: 488, oneYear: 1220, recharge: 610 },
-    tryAdsStart: { total: 1225, withVat: 1495, topUps: 2, saved: 175 },
-    topUp: { adSpace: 350, management: 150, percentOfAds: 43, worthUpTo: 700, managementFrom: 1000 },
+    topUp: { adSpace: 350, management: 150, percentOfAds: 43, worthUpTo: 700, managementFrom: 1000, dearerBy: 130 },
     ...{ tryAdsWork: 300, yearOfShortPlans: 1075, laterYearOfShortPlans: 900 },
     yearSaving: { plans: 4, euros: 75 },
   });
@@ -113,6 +115,7 @@ describe("no way through the offers beats another one without saying so", () => 
       expect(topUps > fee, `${spend} of ads`).toBe(spend > worthUpTo);
       // “About”: the sums cross within the last hundred.
       const isBetter = adsManagement.initialTermMonths * topUps > firstInvoice;
+      if (spend === managementFrom) expect(Math.abs(topUps - fee - sums.topUp.dearerBy)).toBeLessThanOrEqual(5);
       if (spend <= managementFrom - 100 || spend >= managementFrom)
         expect(isBetter, `${spend} of ads`).toBe(spend >= managementFrom);
     }
@@ -127,6 +130,13 @@ describe("no way through the offers beats another one without saying so", () => 
       { budget: 5000, isProject: true, ads: 3000, invoices: 1900, total: 4900, withVat: 2318 + 3000 },
     ]);
     expect(sums.starts[3]?.both).toEqual({ invoices: 2800, ads: 6000, total: 8800, withVat: 3416 + 6000 });
+    // From TRY ADS on, the same ads cost less, where there are enough of them.
+    expect(sums.starts.map(({ cheaper }) => cheaper)).toMatchObject([
+      null,
+      { topUps: 0, ads: 700, total: 1225, withVat: 1495 },
+      { topUps: 3, ads: 1750, total: 2725, withVat: 3325 },
+      null,
+    ]);
     for (const { isProject, ads } of sums.starts) {
       if (isProject) expect(ads / 3).toBeGreaterThanOrEqual(sums.thresholdSpend);
       else expect(ads / 3).toBeLessThanOrEqual(sums.topUp.worthUpTo);
@@ -150,6 +160,33 @@ test("a customer who adds up what the pages say comes to these sums", () => {
   expect(landingPages?.small).toMatchObject({ today: 400, withVat: 488, monthly: 0, year: 1075 });
 });
 
+test("for the years that a landing page is for, a site with copy by us costs less; a year before, it does not", () => {
+  const { page, site } = sums.pageOrSite;
+  expect(site).toBeLessThan(page);
+  const before = sumsOf({ ...facts, landingPages: { ...facts.landingPages, years: 1 } }).pageOrSite;
+  expect(before.site).toBeGreaterThan(before.page);
+});
+
+test("the two parts of a first sum add up to it, and its months to the year", () => {
+  const { ads, analytics, ecommerce, landingPages, leadGeneration } = sums.cases;
+  expect(leadGeneration?.small).toMatchObject({ first: 500, rest: 1400 });
+  expect(ecommerce?.small).toMatchObject({ first: 750, rest: 1650 });
+  expect(analytics?.small).toMatchObject({ first: 250, rest: 250 });
+  expect(ads?.small).toMatchObject({ first: 1200, rest: 0 });
+  // A page and its first top-up.
+  expect(landingPages?.larger).toMatchObject({ first: 1000, rest: 500, withVat: 1830, fromMonth: 2 });
+  for (const { today, first, rest, monthly, fromMonth, year, bought } of casesOf(sums)) {
+    expect(first + rest).toBe(today);
+    // A page that is renewed within the year costs more than its months.
+    if (bought.months !== threeMonths.months) expect(today + (13 - fromMonth) * monthly).toBe(year);
+  }
+});
+
+test("a fee with VAT is exact to the cent", () => {
+  expect(sums.cases.rispondiSubito?.small).toMatchObject({ monthly: 40, monthlyWithVat: 48.8 });
+  expect(sums.cases.rispondiSubito?.larger).toMatchObject({ monthly: 70, monthlyWithVat: 85.4 });
+});
+
 test("a larger customer pays for one more of each", () => {
   const { ads, analytics, ecommerce, flippingCatalog, instantWebsites, landingPages, leadGeneration, rispondiSubito } =
     sums.cases;
@@ -160,10 +197,15 @@ test("a larger customer pays for one more of each", () => {
   expect(ads?.larger).toMatchObject({ today: 600 + 2250, monthly: 750, year: 9600 });
   expect(analytics?.larger).toMatchObject({ today: 800, monthly: 100, year: 1700 });
   expect(rispondiSubito?.larger).toMatchObject({ today: 350, monthly: 70, year: 1190 });
-  expect(landingPages?.larger).toMatchObject({ today: 1000, monthly: 500, year: 7000, ads: 350 });
+  expect(landingPages?.larger).toMatchObject({ today: 1500, monthly: 500, year: 7000, ads: 350 });
   expect(instantWebsites?.larger).toMatchObject({ today: 1000 + 450 + 800, monthly: 0 });
   expect(flippingCatalog?.larger).toMatchObject({ today: 500 + 24 * 25, year: 1100 });
 });
+
+/** Returns the cases of every service. */
+function casesOf({ cases }: typeof sums) {
+  return Object.values(cases).flatMap(({ small, larger }) => [small, larger]);
+}
 
 /** Returns every order of short and long terms that ends within so many months and one long term, with its cost. */
 function mixesUpTo(months: number): { terms: string[]; months: number; cost: number }[] {

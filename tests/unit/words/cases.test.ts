@@ -23,7 +23,7 @@ test("a worked case says what is bought, the frame of its sums, and its invoices
     bought: "1 canale e 1.280 € di annunci al mese",
     rows: [
       { term: "Oggi", text: "1.630 €" },
-      { term: "Ogni mese", text: "320 € dal mese 5, più 1.280 € di annunci" },
+      { term: "Ogni mese", text: "1.280 € di annunci dal lancio; dal mese 5 anche 320 € a noi" },
       { term: "In un anno", text: "4.190 €, più 15.360 € di annunci" },
       { term: "Se smetti", text: expect.stringContaining("2 mesi di preavviso") },
     ],
@@ -36,7 +36,16 @@ test("a top-up includes its ads, and a plan without any costs nothing a month", 
   expect(small?.bought).toBe("a page, 3 months at a time");
   expect(small?.rows[1]).toEqual({ term: "Each month", text: "nothing" });
   expect(larger?.bought).toBe("a page, 12 months at a time and 1 top-up a month");
-  expect(larger?.rows[1]).toEqual({ term: "Each month", text: "€400, €300 of it ads" });
+  expect(larger?.rows[1]).toEqual({ term: "Each month", text: "€400 from month 2, €300 of it ads" });
+});
+
+test("a first sum in two parts names both, and a fee without ads has its VAT", () => {
+  const { landingPages, leadGeneration, rispondiSubito } = plain(say.it.cases);
+  expect(leadGeneration?.small.withVat).toMatch(
+    /^[\d.]+ € quando approvi, [\d.]+ € al lancio; in tutto [\d.]+ € con l’IVA$/,
+  );
+  expect(landingPages?.larger.withVat).toMatch(/^[\d.]+ € \+ 400 € di ricarica; [\d.]+ € con l’IVA$/);
+  expect(rispondiSubito?.small.rows[1]?.text).toMatch(/^[\d.]+ € \([\d.,]+ € con l’IVA\)$/);
 });
 
 test("every service that has a price has both cases in both languages", () => {

@@ -12,9 +12,11 @@ test.each(languages)("where one offer beats another, the terms in %s say so with
   says(terms.planYears, oneYear.price, sums.yearOfShortPlans, oneYear.renewal, sums.laterYearOfShortPlans);
   says(terms.planEnd, threeMonths.renewal, oneYear.renewal);
   says(terms.tryAdsOnce, sums.tryAdsWork, threeMonths.price);
-  says(terms.adsRule, sums.topUp.worthUpTo, sums.topUp.managementFrom);
-  const { firstInvoiceMinimum, managedPage, projectStart } = sums;
-  says(terms.pageOrNot, firstInvoiceMinimum, projectStart, sums.built);
-  says(terms.rentedPage, managedPage.start, managedPage.saved, managedPage.year);
-  says(terms.rentedPage, sums.yearsOf("leadGeneration")?.first[0] ?? null);
+  const { dearerBy, managementFrom, worthUpTo } = sums.topUp;
+  says(terms.adsRule, managementFrom);
+  says(terms.adsRuleInFull, worthUpTo, managementFrom, dearerBy);
+  const { firstInvoiceMinimum, firstTermMinimum, managedPage, projectStart } = sums;
+  says(terms.pageOrNot, firstInvoiceMinimum, firstTermMinimum, projectStart);
+  says(terms.rentedPage, managedPage.saved);
+  says(terms.planFor, sums.pageOrSite.page, sums.pageOrSite.site);
 });
