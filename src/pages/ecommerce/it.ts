@@ -38,7 +38,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     moves: `Il minimo vale per ${quantity(facts.shops.products, "prodotto", "prodotti")} su un canale, avvio compreso. Quali annunciare lo scegli tu: con ${largerShop.products} sono ${euro(largerShop.price)} a progetto.`,
     project: {
-      built: `La sola gestione, per ${times.initialTerm}, costa da ${euro(firstInvoiceMinimum)}. Qui si parte da ${euro(start)}, perché prima mettiamo in ordine i dati dei prodotti e prepariamo campagne prodotto per prodotto e il tracciamento degli ordini.`,
+      built: `La sola gestione, per ${times.initialTerm}, costa da ${euro(firstInvoiceMinimum)}. Qui si parte da ${euro(start)}, perché mettiamo in ordine i dati dei prodotti, con campagne prodotto per prodotto e ordini tracciati.`,
       link: "Quanto costa la gestione",
       smaller: `Con meno di ${euro(topUp.managementFrom)} circa di annunci al mese comincia dal prodotto che vendi meglio: una nostra landing page con le ricariche, o TRY ADS.`,
       plans: "Formule e ricariche",

@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) => {
-  const { adsAndVatExcluded, advance, campaignStarts, keeps, late, roiBasis, shortFeeTerms, vat } = terms;
+  const { advance, campaignStarts, keeps, late, roiBasis, shortFeeTerms, vat } = terms;
   const { hasAssistant, officeHours, peopleSpeak } = answering;
   const { thresholdSpend, winWin } = sums;
   const example = sums.cases.ads?.small;
@@ -36,7 +36,7 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
     prices: {
       title: "What it costs",
       text: `The minimum fee, ${euro(minimumMonthlyFee)}, covers up to ${euro(thresholdSpend)} of ads a month across all channels. ${terms.adsRuleInFull}`,
-      note: `${capitalize(adsAndVatExcluded)}. ${advance}`,
+      note: `${capitalize(vat)}. ${advance}`,
       plans: "Plans and top-ups",
       cost: {
         result: "What management costs",

@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) => {
-  const { adsAndVatExcluded, advance, campaignStarts, keeps, late, roiBasis, shortFeeTerms, vat } = terms;
+  const { advance, campaignStarts, keeps, late, roiBasis, shortFeeTerms, vat } = terms;
   const { hasAssistant, officeHours, peopleSpeak } = answering;
   const { thresholdSpend, winWin } = sums;
   const example = sums.cases.ads?.small;
@@ -36,7 +36,7 @@ export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
     prices: {
       title: "I prezzi della gestione",
       text: `${euro(minimumMonthlyFee)} al mese coprono fino a ${euro(thresholdSpend)} di annunci, sommando i canali. ${terms.adsRuleInFull}`,
-      note: `${capitalize(adsAndVatExcluded)}. ${advance}`,
+      note: `${capitalize(vat)}. ${advance}`,
       plans: "Le formule e le ricariche",
       cost: {
         result: "Quanto costa la gestione",

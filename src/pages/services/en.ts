@@ -41,7 +41,7 @@ export const en = (say: Say) => {
     },
     starts: {
       title: "How much do you want to start with?",
-      text: `What we’d buy in your place for the first ${times.initialTerm}. The sums in large type exclude VAT (${facts.vatPercent}%).`,
+      text: `What we’d buy in your place for the first ${times.initialTerm}. The large sums exclude VAT (${facts.vatPercent}%).`,
       items: sums.starts.map((start) => ({ budget: euro(start.budget), ...wordsOf(start) })),
     },
     terms: {
@@ -60,7 +60,7 @@ export const en = (say: Say) => {
         },
         {
           title: "What ends doesn’t renew by itself",
-          text: "We write before your landing page, support or catalogue runs out, and you decide. Months of these you’ve paid for aren’t refunded.",
+          text: "We write before your landing page, support or catalogue runs out, and you decide. Months already paid for aren’t refunded.",
         },
         {
           title: `To stop, give ${terms.noticePeriod} notice`,
@@ -116,7 +116,7 @@ export const en = (say: Say) => {
           buys: withTopUps,
           monthThree: `You pay for the page when you approve it, for each top-up (${terms.withVat(sums.plansWithVat.recharge)}) when you order it. After ${times.threeMonths} you know how many enquiries the ads have brought, and another ${times.threeMonths} of the page cost ${euro(threeMonths.renewal)}.`,
           follows: fromTryAds
-            ? `If you haven’t had TRY ADS from us yet, start there: you can buy it once, and with another ${times.threeMonths} of the page it’s ${fromTryAds}, with ${euro(cheaper.ads)} of ads in the first ${times.tryAds}.`
+            ? `If you haven’t had TRY ADS yet, start there: you can buy it once, and with another ${times.threeMonths} of the page it’s ${fromTryAds}, with ${euro(cheaper.ads)} of ads in the first ${times.tryAds}.`
             : "",
           no: `We’d leave monthly management: with a first invoice of at least ${euro(sums.firstInvoiceMinimum)} (without Win-Win), there’d be too little left for the ads.`,
         }
@@ -124,7 +124,7 @@ export const en = (say: Say) => {
           ...page,
           buys: withTopUps,
           monthThree: `After ${times.threeMonths} you’ve compared areas and hours, and know what to switch off.`,
-          follows: `${bothTerms} like these you spend ${sum(both.total, both.withVat)}, ${euro(both.ads)} of it on ads.${fromTryAds ? ` With TRY ADS, another ${times.threeMonths} of the page and ${quantity(cheaper.topUps, "top-up", "top-ups")}, the same ${euro(cheaper.ads)} of ads come to ${fromTryAds} in all.` : ""}`,
+          follows: `${bothTerms} like these you spend ${sum(both.total, both.withVat)}, ${euro(both.ads)} of it on ads.${fromTryAds ? ` With TRY ADS, another ${times.threeMonths} of the page and ${quantity(cheaper.topUps, "top-up", "top-ups")}, the same ${euro(cheaper.ads)} of ads come to ${fromTryAds}.` : ""}`,
           no: sums.projectStart
             ? `We’d keep lead generation for later: with management it starts at ${euro(sums.projectStart)}, and the rest won’t cover ${times.initialTerm} of ads at ${euro(sums.thresholdSpend)}.`
             : "",

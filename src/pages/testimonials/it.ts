@@ -26,7 +26,7 @@ export const it = ({ facts }: Say) =>
     },
     wall: {
       title: "Le loro parole",
-      count: `Qui ne trovi ${facts.reviews.length}, parola per parola.`,
+      count: `Qui trovi ${quantity(facts.reviews.length, "recensione", "recensioni")}, parola per parola.`,
       yours: "E la tua attività?",
       filter: "Per tema",
       all: "Tutte",

@@ -107,7 +107,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     adsRule,
     adsRuleInFull: `${adsRule} Up to ${euro(worthUpTo)} you pay us less than for management; at ${euro(managementFrom)} about ${euro(dearerBy)} a month more, but with no setup fee and no ${firstTerm} in advance.`,
     pageOrNot: sums.projectStart
-      ? `If you have a page, ${firstTerm} of management on one channel cost from ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} with Win-Win). With lead generation we build the page, the questions that sort enquiries and the tracking, from ${euro(sums.projectStart)}: setup is included, so Win-Win changes nothing. Ads come on top.`
+      ? `If you have a page, ${firstTerm} of management on one channel cost from ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} with Win-Win). With lead generation we build the page, the questions that sort enquiries and the tracking, from ${euro(sums.projectStart)}, ads apart: setup is included, so Win-Win changes nothing.`
       : "",
     rentedPage: sums.projectStart
       ? `A rented landing page would cost ${euro(sums.managedPage.saved)} less, but wouldn’t be yours or sort enquiries.`

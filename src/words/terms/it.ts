@@ -115,7 +115,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     adsRule,
     adsRuleInFull: `${adsRule} Fino a ${euro(worthUpTo)} la ricarica costa meno della gestione; a ${euro(managementFrom)} costa circa ${euro(dearerBy)} in più, ma non paghi avvio né ${firstTerm} in anticipo.`,
     pageOrNot: sums.projectStart
-      ? `Se una pagina ce l’hai già, ${firstTerm} di gestione su un canale costano da ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} con Win-Win). Con la lead generation la pagina la facciamo noi, con il tracciamento e le domande che scremano le richieste, e si parte da ${euro(sums.projectStart)}: l’avvio è già nel prezzo, e Win-Win non lo cambia. Gli annunci sono a parte.`
+      ? `Se una pagina ce l’hai già, ${firstTerm} di gestione su un canale costano da ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} con Win-Win). Con la lead generation la pagina la facciamo noi, con il tracciamento e le domande che scremano le richieste, e si parte da ${euro(sums.projectStart)}, annunci a parte: l’avvio è già nel prezzo, e Win-Win non lo cambia.`
       : "",
     rentedPage: sums.projectStart
       ? `Una landing page in affitto costerebbe ${euro(sums.managedPage.saved)} in meno, ma non è tua e non filtra chi scrive.`
