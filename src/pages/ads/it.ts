@@ -87,7 +87,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
         },
         {
           title: "Ottimizzazione",
-          text: `Spegniamo quelli che non rendono e diamo il budget agli altri. Lo leggi ${times.report} nel report.`,
+          text: `Spegniamo gli annunci che non rendono e diamo il budget agli altri. Lo leggi ${times.report} nel report.`,
         },
       ],
     },

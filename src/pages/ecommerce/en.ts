@@ -101,9 +101,9 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
         { title: "Budget that pays", text: "We push what leaves a margin, not what only adds turnover." },
         {
           title: "Seasons and stock",
-          text: "The ads follow your stock, and stop for what’s sold out.",
+          text: "The ads follow your stock: they push new lines, and stop for what’s sold out.",
         },
-        { title: "Orders traced", text: "Where we can, we show you each order’s ad and cost." },
+        { title: "Orders traced", text: "Where we can, you see which ad an order came from and what it cost you." },
       ],
     },
     questions: {

@@ -89,7 +89,7 @@ export const en = (say: Say) => {
       items: [
         {
           question: "What services do you offer?",
-          answer: `We build websites, landing pages and Flipping Catalogs, and run ads, lead generation, e-commerce promotion and analytics, ${terms.inLanguages}. RispondiSubito answers your calls, in ${rispondiSubitoSpeaks} only. SEO is the one service we quote for first.`,
+          answer: `We build websites, landing pages and Flipping Catalog, the catalogue you flick through, and run ads, lead generation, e-commerce promotion and analytics, ${terms.inLanguages}. RispondiSubito answers your calls, in ${rispondiSubitoSpeaks} only. SEO is the one service we quote for first.`,
         },
         {
           question: "How do we start?",

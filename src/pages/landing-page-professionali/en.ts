@@ -63,8 +63,8 @@ export const en = ({ euro, facts, terms, times }: Say) => {
       items: [
         { title: "Hosting", text: "It sits on our servers, and you set nothing up." },
         { title: "SSL certificate", text: "Your offer opens without a “not secure” warning." },
-        { title: "Analytics", text: "You see how many visit and get in touch." },
-        { title: "Updates", text: "Offer over? Tell us, and the page changes." },
+        { title: "Analytics", text: "You see how many people visit and how many contact you." },
+        { title: "Updates", text: "When an offer is over you tell us, and the page changes." },
       ],
     },
     process: {

@@ -181,10 +181,10 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
       items: [
         {
           title: "One clear promise",
-          text: "People see at once what you offer.",
+          text: "Visitors see at once what you offer, because the page offers nothing else.",
         },
         { title: "A button you can’t miss", text: "Calling or writing takes a single tap." },
-        { title: "Made for phones", text: "It opens even on a weak signal." },
+        { title: "Made for phones", text: "It opens on a weak signal, and you can read it with one hand." },
         {
           title: "Proof beside the promise",
           text: "If you promise to be on time, a customer says so right beside it.",

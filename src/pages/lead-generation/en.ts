@@ -40,7 +40,7 @@ export const en = ({ prices, terms, times }: Say) => {
       plans: "Plans and top-ups",
     },
     features: {
-      title: "A good enquiry",
+      title: "What a good enquiry looks like",
       text: "Each one comes with notes, as in this sample.",
       record: "Enquiry from G. P.",
       when: "Tuesday evening",
@@ -76,7 +76,7 @@ export const en = ({ prices, terms, times }: Say) => {
       stages: [
         {
           title: "They find you",
-          text: "Searching Google, or scrolling Facebook and Instagram.",
+          text: "On Google as they search; on Facebook and Instagram as they scroll.",
         },
         { title: "They choose you", text: "Your page says what you do, where, and why they can trust you." },
         { title: "They call you", text: `Or message you on WhatsApp. ${leadsFor}` },

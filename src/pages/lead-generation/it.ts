@@ -95,7 +95,7 @@ export const it = ({ prices, terms, times }: Say) => {
         },
         {
           title: "Attiviamo la campagna",
-          text: "Se arrivano richieste sbagliate, cambiamo le domande.",
+          text: "Contiamo le richieste e le leggiamo: se sono quelle sbagliate, cambiamo le domande.",
         },
         {
           title: "Spostiamo il budget",
