@@ -101,10 +101,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
           features: [
             "Page creation",
             `Maintenance for ${times.oneYear}`,
-            `Another ${times.oneYear} at ${euro(oneYear.renewal)}`,
-            ...(yearSaving
-              ? [`In year one ${euro(yearSaving.euros)} less than renewing every ${times.threeMonths}`]
-              : []),
+            `${yearSaving ? `${euro(yearSaving.euros)} less in year one, another` : "Another"} ${times.oneYear} at ${euro(oneYear.renewal)}`,
           ],
           button: `Choose ${times.oneYear}`,
           choice: `You chose the page for ${times.oneYear}.`,

@@ -101,10 +101,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
           features: [
             "Creazione della pagina",
             `Manutenzione per ${times.oneYear}`,
-            `Altri ${times.oneYear} a ${euro(oneYear.renewal)}`,
-            ...(yearSaving
-              ? [`Il primo anno ${euro(yearSaving.euros)} in meno che rinnovando ogni ${times.threeMonths}`]
-              : []),
+            `${yearSaving ? `Il primo anno ${euro(yearSaving.euros)} in meno, altri` : "Altri"} ${times.oneYear} a ${euro(oneYear.renewal)}`,
           ],
           button: `Scelgo ${times.oneYear}`,
           choice: `Hai scelto la pagina per ${times.oneYear}.`,
