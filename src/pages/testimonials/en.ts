@@ -26,7 +26,7 @@ export const en = ({ facts }: Say) =>
     },
     wall: {
       title: "In their words",
-      count: `Here are ${quantity(facts.reviews.length, "review", "reviews")}, translated from Italian in full.`,
+      count: `Here are ${quantity(facts.reviews.length, "Google review", "Google reviews")}, translated from Italian in full.`,
       yours: "Your business next?",
       filter: "By topic",
       all: "All",
