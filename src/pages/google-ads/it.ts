@@ -175,8 +175,8 @@ export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
       ],
     },
     final: {
-      title: "Dicci quanto spendi oggi",
-      text: "Anche niente: ti diciamo da dove partiremmo, e se conviene.",
+      title: "Quanto spendi oggi?",
+      text: "Diccelo, anche se è niente: ti diciamo da dove partiremmo, e se conviene.",
     },
   } satisfies Words;
 };
