@@ -37,7 +37,7 @@ export type Part =
 export type Cases = Record<"small" | "larger", Case>;
 
 /** Ads and landing pages have list prices, whatever their range, and are paid at once; the others are projects. */
-export const LISTED: readonly string[] = ["ads", "landingPages"];
+const LISTED: readonly string[] = ["ads", "landingPages"];
 
 /** Returns two worked cases of each service that has a price. `spends` are their ads a month. */
 export function casesOf(facts: Facts, spends: { small: number; larger: number }): Partial<Record<Service, Cases>> {

@@ -159,7 +159,7 @@ export interface Start extends Term {
 }
 
 /** The channels of ads management. */
-export const channels = ["Google", "Facebook"] as const;
+const channels = ["Google", "Facebook"] as const;
 
 /** The example of ads management has a spend of so many times the threshold. */
 const EXAMPLE_SPEND = 2.5;
