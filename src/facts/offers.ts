@@ -158,9 +158,6 @@ export interface Start extends Term {
   cheaper: (Term & { topUps: number }) | null;
 }
 
-/** The channels of ads management. */
-const channels = ["Google", "Facebook"] as const;
-
 /** The example of ads management has a spend of so many times the threshold. */
 const EXAMPLE_SPEND = 2.5;
 
