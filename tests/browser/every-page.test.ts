@@ -130,6 +130,7 @@ async function checkColours(tab: Tab, note: Note): Promise<void> {
   note("in the dark", await tab.evaluate(findStrayColours, ["tomato", "mustard", "teal", "sky"]));
   await tab.chromium.emulate({ "forced-colors": "active" });
   note("forced colours", await tab.evaluate(findUnseenInForcedColours));
+  await tab.evaluate(resetFocus);
   await tab.press("Tab");
   const ring = await tab.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
   expect.soft(ring, "the focus in forced colours").toBe("solid");
