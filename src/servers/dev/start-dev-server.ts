@@ -78,7 +78,7 @@ export async function startDevServer({
     if (!/\.\w+$/.test(address)) refresh();
     const current = version;
     try {
-      const path = decodeURIComponent(address);
+      const path = decode(address);
       const site = await current.site;
       const { path: file, body } = await site.find(path.startsWith(basePath) ? path.slice(basePath.length) : path);
       const type = lookup(file) ?? "application/octet-stream";
@@ -108,3 +108,12 @@ export async function startDevServer({
 }
 
 const RELOAD = "data: reload\n\n";
+
+/** Returns an address as its file is named; a malformed one as it is. */
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
