@@ -93,7 +93,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       perMonth: "chiamate perse in un mese",
       ...(monthly && { monthly }),
       send: "Mandaci il conto su WhatsApp",
-      note: `Contiamo ${WORKING_DAYS_A_MONTH} giorni lavorativi al mese: domeniche e festivi vengono in più. Avvio e IVA esclusi.`,
+      note: `Contiamo ${WORKING_DAYS_A_MONTH} giorni lavorativi al mese. Avvio e IVA esclusi.`,
       examples: {
         caption: "Tre esempi",
         columns: ["Chiamate perse al giorno", "In un mese"],
