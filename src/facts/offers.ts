@@ -27,6 +27,8 @@ export function sumsOf(facts: Facts) {
   const landingYears = facts.landingPages.years;
   const yearOfShortPlans = Math.round(threeMonths.price + (plans - 1) * threeMonths.renewal);
   const saved = yearOfShortPlans - oneYear.price;
+  const siteWithOwnCopy =
+    (prices.instantWebsites?.[0] ?? 0) + (landingYears - 1) * (continuing.instantWebsites?.perYear ?? 0);
   const managedPageStart = threeMonths.price + firstInvoiceMinimum;
   const withVat = (sum: number) => Math.round(sum * (1 + facts.vatPercent / 100));
   /** What a project costs at least until the end of its first term of ads management, and with ads at the threshold. */
@@ -90,13 +92,11 @@ export function sumsOf(facts: Facts) {
       (prices.rispondiSubito?.[0] ?? 0) + threeMonths.months * (continuing.rispondiSubito?.perMonth ?? 0),
       0,
     ),
-    /** A landing page for the years that it is for, and a site with copy by us for as long. */
+    /** A landing page for the years that it is for, and a site for as long: with copy by us, and with the customer’s. */
     pageOrSite: {
       page: Math.round(oneYear.price + ((12 * landingYears) / oneYear.months - 1) * oneYear.renewal),
-      site:
-        (prices.instantWebsites?.[0] ?? 0) +
-        websites.pages * oneMore.copyPage +
-        (landingYears - 1) * (continuing.instantWebsites?.perYear ?? 0),
+      site: siteWithOwnCopy + websites.pages * oneMore.copyPage,
+      siteWithOwnCopy,
     },
     /** The monthly ad spend above which the fee is a percentage of it. */
     thresholdSpend,

@@ -15,7 +15,7 @@ export interface CaseWords {
 }
 
 /** Returns the worked cases of each service that has a price, in the frame “today, each month, in a year, if you stop”. */
-export function casesIn({ euro, language, list, sums }: Figures, terms: TermsWords, words: CasesWords) {
+export function casesIn({ euro, facts, language, list, sums }: Figures, terms: TermsWords, words: CasesWords) {
   const cases = Object.entries(sums.cases).map(([service, { small, larger }]) => {
     const stop = words.stop[service as Service] ?? "";
     return [service, { small: say(words.small, small, stop), larger: say(words.larger, larger, stop) }];
@@ -41,6 +41,8 @@ export function casesIn({ euro, language, list, sums }: Figures, terms: TermsWor
 
     /** Ads that the customer pays himself begin before our fee. */
     function monthlyText(): string {
+      const { months } = bought;
+      if (!monthly && months) return words.every(euro(facts.offers.threeMonths.renewal), months);
       if (!monthly) return words.nothing;
       if (ads && !topUps) return words.adsThenFee(euro(ads), euro(monthly), fromMonth);
       const sum = fromMonth > 1 ? words.fromMonth(euro(monthly), fromMonth) : euro(monthly);

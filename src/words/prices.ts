@@ -76,7 +76,10 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
     // A monthly fee that is due from the start leaves no choice.
     const hasFee = Boolean(perMonth) && !months;
     const follows = isManaged
-      ? `${terms.management} ${fromEuro(adsManagement.minimumMonthlyFee)} ${terms.units.month}`
+      ? format.commaList(
+          `${terms.management} ${fromEuro(adsManagement.minimumMonthlyFee)} ${terms.units.month}`,
+          terms.inAdvance,
+        )
       : next;
     const card = {
       price: price ? `${from} ${unit}` : from,

@@ -22,7 +22,7 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
     },
     reputation: {
       title: "We keep our word, even when it’s no",
-      text: `For over ${times.reputation} we’ve named a day and kept to it. And we say no: with less than about ${euro(sums.thresholdSpend)} of ads a month we won’t sell you monthly management, because setup and ${times.initialTerm} in advance would be too much for that.`,
+      text: `For over ${times.reputation} we’ve named a day and kept to it. And we say no: with less than about ${euro(sums.thresholdSpend)} of ads a month we usually advise against monthly management, because you’d pay too much up front for so few ads.`,
       verified: "Google-verified reviews: Google does the checking",
       link: "Our reviews on Google",
     },

@@ -36,7 +36,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
       drawingAlt: "Coloured parcels drop into a striped trolley",
     },
-    moves: `The lowest price covers ${quantity(facts.shops.products, "product", "products")} on one channel, setup included. You choose which ones we advertise: for ${largerShop.products} it’s ${euro(largerShop.price)} per project.`,
+    moves: `The lowest price covers ${quantity(facts.shops.products, "product", "products")} on one channel, setup included. We choose them together: for ${largerShop.products} it’s ${euro(largerShop.price)} per project.`,
     project: {
       built: `Management alone costs from ${euro(firstInvoiceMinimum)} for ${times.initialTerm}. This starts at ${euro(start)}, because we put your product data in order, run campaigns by product and trace orders.`,
       link: "What management costs",
@@ -72,8 +72,8 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
           amount: euro(samplePrices.price),
         },
         {
-          title: "We pick the products",
-          text: "Together we choose which to advertise and which to leave alone.",
+          title: "We choose together",
+          text: "We decide with you which products to advertise and which to leave.",
           line: "Goods, delivery, returns",
           amount: `−${euro(samplePrices.goods)}`,
         },

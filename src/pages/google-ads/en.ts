@@ -53,7 +53,7 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
     },
     winWin: {
       title: `Our offer: Win-Win`,
-      text: `If you pay for your ads through us, there’s no setup fee; but there’s VAT on them, too, and if you can’t deduct it, you pay it. For one channel and ${euro(thresholdSpend)} a month, excluding VAT:`,
+      text: `If you pay for your ads through us, there’s no setup fee, and the VAT on them is on our invoice. For one channel and ${euro(thresholdSpend)} a month, excluding VAT:`,
       offers: [
         {
           title: "The usual way",
@@ -82,7 +82,7 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
       items: [
         {
           title: "“The money goes and I don’t know where”",
-          text: "Before we ask you for a euro, we look at what the ones you’ve spent have bought, and say whether to carry on. Sometimes it’s no, and that’s the end of it.",
+          text: "Before we ask you for a euro, we look at what the money you’ve already spent has bought you, and say whether to carry on. Sometimes it’s no, and you owe us nothing.",
         },
         {
           title: "“Plenty of clicks, no calls”",

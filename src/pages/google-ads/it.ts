@@ -53,7 +53,7 @@ export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
     },
     winWin: {
       title: `La proposta Win-Win`,
-      text: `Se gli annunci li paghi tramite noi, non paghi l’avvio; ma l’IVA, se non la detrai, la paghi anche su quelli. Per un canale e ${euro(thresholdSpend)} al mese, IVA esclusa:`,
+      text: `Se gli annunci li paghi tramite noi, non paghi l’avvio, e l’IVA sugli annunci è nella nostra fattura. Per un canale e ${euro(thresholdSpend)} al mese, IVA esclusa:`,
       offers: [
         {
           title: "Di solito",
@@ -82,7 +82,7 @@ export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
       items: [
         {
           title: "«I soldi finiscono e non so dove»",
-          text: "Prima di chiederti un euro guardiamo cosa hanno comprato quelli già spesi, e ti diciamo se continuare. A volte no, e finisce lì.",
+          text: "Prima di chiederti un euro guardiamo cosa hanno comprato quelli già spesi, e ti diciamo se continuare. A volte no, e non ci devi niente.",
         },
         {
           title: "«Tanti clic, il telefono tace»",

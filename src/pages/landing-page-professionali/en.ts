@@ -4,7 +4,7 @@ import type { Words } from "./words.ts";
 
 export const en = ({ euro, facts, terms, times }: Say) => {
   const { approved, inLanguages, late, stepDays, vat } = terms;
-  const corrections = quantity(facts.landingPages.corrections, "correction is", "corrections are");
+  const corrections = quantity(facts.landingPages.corrections, "round of corrections is", "rounds of corrections are");
   const { timeline } = facts.delivery.landingPages;
   const { oneYear, threeMonths } = facts.offers;
 
@@ -83,7 +83,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
         {
           day: stepDays(timeline.review),
           title: "Review and modifications",
-          text: `You mark what’s wrong: ${corrections} in the price, every further one is ${euro(facts.oneMore.correction)}.`,
+          text: `Before it goes live, ${corrections} included; any further one costs ${euro(facts.oneMore.correction)}.`,
         },
         {
           day: stepDays(timeline.publication),

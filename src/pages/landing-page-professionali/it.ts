@@ -4,7 +4,7 @@ import type { Words } from "./words.ts";
 
 export const it = ({ euro, facts, terms, times }: Say) => {
   const { approved, inLanguages, late, stepDays, vat } = terms;
-  const corrections = quantity(facts.landingPages.corrections, "correzione è", "correzioni sono");
+  const corrections = quantity(facts.landingPages.corrections, "correzione è compresa", "correzioni sono comprese");
   const { timeline } = facts.delivery.landingPages;
   const { oneYear, threeMonths } = facts.offers;
 
@@ -83,7 +83,7 @@ export const it = ({ euro, facts, terms, times }: Say) => {
         {
           day: stepDays(timeline.review),
           title: "Revisione e modifiche",
-          text: `Segni cosa non va: ${corrections} nel prezzo, ogni altra costa ${euro(facts.oneMore.correction)}.`,
+          text: `Prima di andare online ${corrections}, ogni altra costa ${euro(facts.oneMore.correction)}.`,
         },
         {
           day: stepDays(timeline.publication),

@@ -7,7 +7,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
   const { mainNumber } = answering;
   const { plansWithVat, topUp, yearOfShortPlans, yearSaving } = sums;
   const { timeline } = facts.delivery.landingPages;
-  const corrections = quantity(facts.landingPages.corrections, "correction is", "corrections are");
+  const corrections = quantity(facts.landingPages.corrections, "round of corrections is", "rounds of corrections are");
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
   const { feePercent } = adsManagement;
   const perMonth = ({ price, months }: { price: number; months: number }) => euro(Math.round(price / months));
@@ -50,7 +50,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         {
           day: stepDays(timeline.review),
           title: "You check it",
-          text: `${corrections} in the price, every further one is ${euro(facts.oneMore.correction)}.`,
+          text: `Before it goes live, ${corrections} included; any further one costs ${euro(facts.oneMore.correction)}.`,
         },
         {
           day: stepDays(timeline.publication),
@@ -115,7 +115,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         mark: "",
         features: [
           `${recharge.adSpacePercent}% buys ads: ${euro(topUp.adSpace)} of every ${euro(recharge.multiple)}`,
-          `${recharge.managementPercent}% of what you pay is for management: ${euro(topUp.management)} of every ${euro(recharge.multiple)}`,
+          `${recharge.managementPercent}% is ours, for management: ${euro(topUp.management)} of every ${euro(recharge.multiple)}`,
           "No setup fee",
           "No monthly minimum",
         ],

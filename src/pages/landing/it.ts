@@ -7,7 +7,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
   const { mainNumber } = answering;
   const { plansWithVat, topUp, yearOfShortPlans, yearSaving } = sums;
   const { timeline } = facts.delivery.landingPages;
-  const corrections = quantity(facts.landingPages.corrections, "correzione è", "correzioni sono");
+  const corrections = quantity(facts.landingPages.corrections, "correzione è compresa", "correzioni sono comprese");
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
   const { feePercent } = adsManagement;
   const perMonth = ({ price, months }: { price: number; months: number }) => euro(Math.round(price / months));
@@ -50,7 +50,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         {
           day: stepDays(timeline.review),
           title: "La correggi",
-          text: `${corrections} nel prezzo, ogni altra costa ${euro(facts.oneMore.correction)}.`,
+          text: `Prima di andare online ${corrections}, ogni altra costa ${euro(facts.oneMore.correction)}.`,
         },
         {
           day: stepDays(timeline.publication),
@@ -115,7 +115,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         mark: "",
         features: [
           `${recharge.adSpacePercent}% in annunci: ${euro(topUp.adSpace)} ogni ${euro(recharge.multiple)}`,
-          `${recharge.managementPercent}% di quello che paghi per la gestione: ${euro(topUp.management)} ogni ${euro(recharge.multiple)}`,
+          `${recharge.managementPercent}% a noi, per la gestione: ${euro(topUp.management)} ogni ${euro(recharge.multiple)}`,
           "Nessun costo di avvio",
           "Nessun minimo mensile",
         ],

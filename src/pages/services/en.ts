@@ -5,7 +5,7 @@ import type { Words } from "./words.ts";
 
 export const en = (say: Say) => {
   const { answering, euro, facts, prices, sums, terms, times } = say;
-  const { threeMonths } = facts.offers;
+  const { threeMonths, tryAds } = facts.offers;
   const { initialTermMonths, minimumMonthlyFee } = facts.offers.adsManagement;
   const { price, conditions } = prices.flippingCatalog.card;
 
@@ -41,7 +41,7 @@ export const en = (say: Say) => {
     },
     starts: {
       title: "How much do you want to start with?",
-      text: `What we’d buy in your place for the first ${times.initialTerm}. The large sums exclude VAT (${facts.vatPercent}%).`,
+      text: `What we’d buy in your place for the first ${times.initialTerm}. The budgets in the headings are before VAT (${facts.vatPercent}%).`,
       items: sums.starts.map((start) => ({ budget: euro(start.budget), ...wordsOf(start) })),
     },
     terms: {
@@ -56,15 +56,15 @@ export const en = (say: Say) => {
         },
         {
           title: "Ad money we haven’t spent is yours",
-          text: "With top-ups, TRY ADS and Win-Win the ads are in our invoices, with VAT on the whole: if you stop, what we haven’t spent comes back to you. Ads you pay for yourself are billed to you by Google and Meta, not by us.",
+          text: "With top-ups, TRY ADS and Win-Win we bill the ads, with VAT, and if you stop, what we haven’t spent comes back to you. Otherwise Google and Meta bill you: if you can’t deduct VAT, you usually owe it there, too. Ask your accountant.",
         },
         {
           title: "What ends doesn’t renew by itself",
-          text: "We write before your landing page, support or catalogue runs out, and you decide. Months already paid for aren’t refunded.",
+          text: "We write before your landing page, support or catalogue runs out, and you decide. Months of these already paid for aren’t refunded.",
         },
         {
           title: `To stop, give ${terms.noticePeriod} notice`,
-          text: `For ads, analytics and RispondiSubito. The first two run for ${times.initialTerm} at least: tell us by the end of month ${terms.lastMonth} and they stop there; otherwise they go on month by month.`,
+          text: `RispondiSubito has no minimum term. Ads, lead generation, e-commerce and analytics run for ${times.initialTerm} at least: to stop there, tell us by the end of month ${terms.lastMonth}.`,
         },
         {
           title: "Dates are promises",
@@ -89,15 +89,17 @@ export const en = (say: Say) => {
 
   function wordsOf({ ads, both, cheaper, invoices, isProject, topUps, total, withVat }: Start) {
     const sum = (amount: number, amountWithVat: number) => `${euro(amount)} (${terms.withVat(amountWithVat)})`;
+    const withOurVat = (amount: number, amountWithVat: number) =>
+      `${euro(amount)} (${euro(amountWithVat)} with our VAT)`;
     const bothTerms = `Over ${terms.spans.months(2 * threeMonths.months)}`;
     const page = { path: "landing" as const, offer: "A landing page" };
     if (isProject)
       return {
         path: "services/lead-generation" as const,
         offer: "Lead generation",
-        buys: `with one page, one channel and ${times.initialTerm} of management: ${sum(invoices, withVat - ads)} to us and ${euro(ads)} of ads. In all, ${sum(total, withVat)}.`,
-        monthThree: `After ${times.initialTerm} the page is yours, and you know what each traced enquiry cost.`,
-        follows: `From month ${initialTermMonths + 1} you pay ${euro(minimumMonthlyFee)} a month to us and ${euro(sums.thresholdSpend)} for ads. ${bothTerms} that’s ${sum(both.total, both.withVat)}.`,
+        buys: `with one page, one channel and ${times.initialTerm} of management: ${sum(invoices, withVat - ads)} to us and ${euro(ads)} of ads. In all, ${withOurVat(total, withVat)}.`,
+        monthThree: `The page is yours, and after ${times.initialTerm} you know what each traced enquiry cost.`,
+        follows: `From month ${initialTermMonths + 1} you pay ${euro(minimumMonthlyFee)} a month to us and ${euro(sums.thresholdSpend)} for ads. ${bothTerms} that’s ${withOurVat(both.total, both.withVat)}.`,
         no: terms.adsRuleInFull,
       };
     if (topUps === 0)
@@ -105,7 +107,7 @@ export const en = (say: Say) => {
         ...page,
         buys: `for ${times.threeMonths}: ${sum(total, withVat)}.`,
         monthThree: `For ${times.threeMonths} you have a page to send to anyone.`,
-        follows: `Keeping it another ${times.threeMonths} costs ${euro(threeMonths.renewal)}; or it goes offline, and the copy stays yours.`,
+        follows: `Then you can keep it another ${times.threeMonths} for ${euro(threeMonths.renewal)}, or let it go offline and keep the copy.`,
         no: `We’d leave ads alone for now: what’s left wouldn’t tell you whether they work. If you’re losing calls in ${answering.rispondiSubitoSpeaks}, take RispondiSubito in place of the page: ${sum(sums.answering.total, sums.answering.withVat)} for ${times.threeMonths}.`,
       };
     const withTopUps = `for ${times.threeMonths} and ${quantity(topUps, "top-up", "top-ups")}: ${sum(total, withVat)}, ${euro(ads)} of it ads.`;
@@ -113,18 +115,21 @@ export const en = (say: Say) => {
     return total < (sums.projectStart ?? 0)
       ? {
           ...page,
-          buys: withTopUps,
-          monthThree: `You pay for the page when you approve it, for each top-up (${terms.withVat(sums.plansWithVat.recharge)}) when you order it. After ${times.threeMonths} you know how many enquiries the ads have brought, and another ${times.threeMonths} of the page cost ${euro(threeMonths.renewal)}.`,
-          follows: fromTryAds
-            ? `If you haven’t had TRY ADS yet, start there: you can buy it once, and with another ${times.threeMonths} of the page it’s ${fromTryAds}, with ${euro(cheaper.ads)} of ads in the first ${times.tryAds}.`
-            : "",
-          no: `We’d leave monthly management: with a first invoice of at least ${euro(sums.firstInvoiceMinimum)} (without Win-Win), there’d be too little left for the ads.`,
+          ...(fromTryAds
+            ? {
+                offer: "TRY ADS",
+                buys: `the first time, with another ${times.threeMonths} of the page: ${fromTryAds}, ${euro(cheaper.ads)} of it ads. If you’ve had it, a landing page ${withTopUps}`,
+              }
+            : { buys: withTopUps }),
+          monthThree: `You pay when you approve it, and for each top-up (${terms.withVat(sums.plansWithVat.recharge)}) when you order it. After ${times.threeMonths} you know how many enquiries the ads have brought, and another ${times.threeMonths} of the page cost ${euro(threeMonths.renewal)}.`,
+          follows: "",
+          no: `We’d leave monthly management out for now: the first invoice is at least ${euro(sums.firstInvoiceMinimum)} (without Win-Win), which leaves too little for ads.`,
         }
       : {
           ...page,
           buys: withTopUps,
           monthThree: `After ${times.threeMonths} you’ve compared areas and hours, and know what to switch off.`,
-          follows: `${bothTerms} like these you spend ${sum(both.total, both.withVat)}, ${euro(both.ads)} of it on ads.${fromTryAds ? ` With TRY ADS, another ${times.threeMonths} of the page and ${quantity(cheaper.topUps, "top-up", "top-ups")}, the same ${euro(cheaper.ads)} of ads come to ${fromTryAds}.` : ""}`,
+          follows: `${bothTerms} like these you spend ${sum(both.total, both.withVat)}, ${euro(both.ads)} of it on ads.${fromTryAds ? ` If you start with TRY ADS and add ${times.threeMonths} of the page and ${quantity(cheaper.topUps, "top-up", "top-ups")}, you get ${terms.spans.months(tryAds.liveMonths + threeMonths.months)} of the page and the same ${euro(cheaper.ads)} of ads for ${fromTryAds}.` : ""}`,
           no: sums.projectStart
             ? `We’d keep lead generation for later: with management it starts at ${euro(sums.projectStart)}, and the rest won’t cover ${times.initialTerm} of ads at ${euro(sums.thresholdSpend)}.`
             : "",

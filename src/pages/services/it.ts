@@ -5,7 +5,7 @@ import type { Words } from "./words.ts";
 
 export const it = (say: Say) => {
   const { answering, euro, facts, prices, sums, terms, times } = say;
-  const { threeMonths } = facts.offers;
+  const { threeMonths, tryAds } = facts.offers;
   const { initialTermMonths, minimumMonthlyFee } = facts.offers.adsManagement;
   const { price, conditions } = prices.flippingCatalog.card;
 
@@ -20,7 +20,7 @@ export const it = (say: Say) => {
       kicker: "Dal primo clic alla telefonata",
       title: "Comincia dal problema",
       accent: "che hai oggi",
-      lede: "Ogni servizio si compra da solo. Se il resto non ti serve, te lo diciamo.",
+      lede: "Puoi prendere anche un servizio solo. Se il resto non ti serve, te lo diciamo.",
       offer: [
         {
           figure: euro(facts.offers.threeMonths.price),
@@ -56,15 +56,15 @@ export const it = (say: Say) => {
         },
         {
           title: "Gli annunci non spesi tornano a te",
-          text: "Con ricariche, TRY ADS e Win-Win gli annunci sono nelle nostre fatture, con l’IVA su tutto: se smetti, quelli non spesi te li ridiamo. Quelli che paghi tu te li fatturano Google e Meta, non noi.",
+          text: "Con ricariche, TRY ADS e Win-Win gli annunci li fatturiamo noi, con l’IVA, e se smetti ti ridiamo quelli non spesi. Se no te li fatturano Google e Meta: l’IVA, se non la detrai, di solito la devi anche lì. Chiedi al commercialista.",
         },
         {
           title: "Niente si rinnova da solo",
-          text: "Prima che scadano landing page, assistenza o catalogo ti scriviamo, e decidi tu. I loro mesi già pagati non si rimborsano.",
+          text: "Prima che scadano landing page, assistenza o catalogo ti scriviamo, e decidi tu. I mesi già pagati di pagina, assistenza e catalogo non si rimborsano.",
         },
         {
           title: `Per smettere, ${terms.noticePeriod} di preavviso`,
-          text: `Per annunci, analisi e RispondiSubito. I primi due durano almeno ${times.initialTerm}: se ci avvisi entro la fine del mese ${terms.lastMonth} finiscono lì, se no vanno mese per mese.`,
+          text: `RispondiSubito non ha durata minima. Annunci, lead generation, e-commerce e analisi durano almeno ${times.initialTerm}: per fermarti lì, avvisaci entro la fine del mese ${terms.lastMonth}.`,
         },
         {
           title: "I giorni sono una promessa",
@@ -90,15 +90,18 @@ export const it = (say: Say) => {
   /** What a budget buys, from the sums: a page, a page with ads, or a project. */
   function wordsOf({ ads, both, cheaper, invoices, isProject, topUps, total, withVat }: Start) {
     const sum = (amount: number, amountWithVat: number) => `${euro(amount)} (${terms.withVat(amountWithVat)})`;
+    // Ads that the customer pays himself stand in these sums without VAT.
+    const withOurVat = (amount: number, amountWithVat: number) =>
+      `${euro(amount)} (${euro(amountWithVat)} con la nostra IVA)`;
     const bothTerms = `In ${terms.spans.months(2 * threeMonths.months)}`;
     const page = { path: "landing" as const, offer: "Una landing page" };
     if (isProject)
       return {
         path: "services/lead-generation" as const,
         offer: "Lead generation",
-        buys: `con una pagina, un canale e ${times.initialTerm} di gestione: ${sum(invoices, withVat - ads)} a noi e ${euro(ads)} in annunci. In tutto ${sum(total, withVat)}.`,
-        monthThree: `Dopo ${times.initialTerm} la pagina è tua, e sai quanto è costata ogni richiesta tracciabile.`,
-        follows: `Dal mese ${initialTermMonths + 1}, ogni mese, ${euro(minimumMonthlyFee)} a noi e ${euro(sums.thresholdSpend)} in annunci. ${bothTerms} fa ${sum(both.total, both.withVat)}.`,
+        buys: `con una pagina, un canale e ${times.initialTerm} di gestione: ${sum(invoices, withVat - ads)} a noi e ${euro(ads)} in annunci. In tutto ${withOurVat(total, withVat)}.`,
+        monthThree: `La pagina è tua, e dopo ${times.initialTerm} sai quanto è costata ogni richiesta tracciabile.`,
+        follows: `Dal mese ${initialTermMonths + 1}, ogni mese, ${euro(minimumMonthlyFee)} a noi e ${euro(sums.thresholdSpend)} in annunci. ${bothTerms} fa ${withOurVat(both.total, both.withVat)}.`,
         no: terms.adsRuleInFull,
       };
     if (topUps === 0)
@@ -115,18 +118,21 @@ export const it = (say: Say) => {
     return total < (sums.projectStart ?? 0)
       ? {
           ...page,
-          buys: withTopUps,
-          monthThree: `La pagina la paghi quando la approvi, ogni ricarica (${terms.withVat(sums.plansWithVat.recharge)}) quando la ordini. Dopo ${times.threeMonths} sai quante richieste hanno portato gli annunci, e altri ${times.threeMonths} di pagina costano ${euro(threeMonths.renewal)}.`,
-          follows: fromTryAds
-            ? `Se TRY ADS da noi non l’hai ancora preso, comincia da lì: si compra una volta sola, e con altri ${times.threeMonths} di pagina fa ${fromTryAds}, con ${euro(cheaper.ads)} di annunci nei primi ${times.tryAds}.`
-            : "",
+          ...(fromTryAds
+            ? {
+                offer: "TRY ADS",
+                buys: `la prima volta, con altri ${times.threeMonths} di pagina: ${fromTryAds}, di cui ${euro(cheaper.ads)} in annunci. Se l’hai già usato, una landing page ${withTopUps}`,
+              }
+            : { buys: withTopUps }),
+          monthThree: `Paghi quando approvi, e ogni ricarica (${terms.withVat(sums.plansWithVat.recharge)}) quando la ordini. Dopo ${times.threeMonths} sai quante richieste hanno portato gli annunci, e altri ${times.threeMonths} di pagina costano ${euro(threeMonths.renewal)}.`,
+          follows: "",
           no: `La gestione mensile non te la consigliamo: con una prima fattura di almeno ${euro(sums.firstInvoiceMinimum)} (senza Win-Win) per gli annunci resterebbe troppo poco.`,
         }
       : {
           ...page,
           buys: withTopUps,
           monthThree: `Dopo ${times.threeMonths} hai confrontato zone e orari, e sai che cosa spegnere.`,
-          follows: `${bothTerms} così spendi ${sum(both.total, both.withVat)}, di cui ${euro(both.ads)} in annunci.${fromTryAds ? ` Con TRY ADS, altri ${times.threeMonths} di pagina e ${quantity(cheaper.topUps, "ricarica", "ricariche")} gli stessi ${euro(cheaper.ads)} di annunci ti costano in tutto ${fromTryAds}.` : ""}`,
+          follows: `${bothTerms} così spendi ${sum(both.total, both.withVat)}, di cui ${euro(both.ads)} in annunci.${fromTryAds ? ` Se parti da TRY ADS e aggiungi ${times.threeMonths} di pagina e ${quantity(cheaper.topUps, "ricarica", "ricariche")}, hai ${terms.spans.months(tryAds.liveMonths + threeMonths.months)} di pagina e gli stessi ${euro(cheaper.ads)} di annunci, a ${fromTryAds}.` : ""}`,
           no: sums.projectStart
             ? `La lead generation lasciala a più avanti: con la gestione parte da ${euro(sums.projectStart)}, e il resto non basta per ${times.initialTerm} di annunci a ${euro(sums.thresholdSpend)}.`
             : "",

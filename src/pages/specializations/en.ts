@@ -1,10 +1,9 @@
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, facts, prices, terms, times }: Say) => {
+export const en = ({ euro, prices, sums, terms, times }: Say) => {
   const { campaignStarts, vat } = terms;
   const { from, range } = prices.specializations;
-  const { setupPerChannel } = facts.offers.adsManagement;
 
   return {
     label: "Specializations",
@@ -71,7 +70,7 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
       items: ["Where each enquiry and order came from", "Ads and pages compared", `A report ${times.report}`],
     },
     prices: {
-      ads: `Management ${prices.ads.card.price}, plus ${euro(setupPerChannel)} setup per channel and your ad spend, ${vat}.`,
+      ads: `One channel: from ${euro(sums.firstInvoiceMinimum)} to start, with setup and ${times.initialTerm}. Then ${prices.ads.card.price}; ads and VAT apart.`,
       analytics: `Price: ${prices.analytics.card.price}, ${prices.analytics.card.conditions}, ${vat}. If we run your ads, you have it already.`,
     },
     questions: {

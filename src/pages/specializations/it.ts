@@ -2,10 +2,9 @@ import { NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, facts, prices, terms, times }: Say) => {
+export const it = ({ euro, prices, sums, terms, times }: Say) => {
   const { campaignStarts, vat } = terms;
   const { from, range } = prices.specializations;
-  const { setupPerChannel } = facts.offers.adsManagement;
 
   return {
     label: "Specializzazioni",
@@ -72,7 +71,7 @@ export const it = ({ euro, facts, prices, terms, times }: Say) => {
       items: ["Richieste e ordini, e da dove arrivano", "Annunci e pagine a confronto", `Un report ${times.report}`],
     },
     prices: {
-      ads: `Gestione ${prices.ads.card.price}, più ${euro(setupPerChannel)} di avvio per canale e gli annunci, ${vat}.`,
+      ads: `Un canale: da ${euro(sums.firstInvoiceMinimum)} per partire, con avvio e ${times.initialTerm}. Poi ${prices.ads.card.price}; annunci e IVA a parte.`,
       analytics: `Prezzo: ${prices.analytics.card.price}, ${prices.analytics.card.conditions}, ${vat}. Se gli annunci li seguiamo noi, è già compresa.`,
     },
     questions: {

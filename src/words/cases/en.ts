@@ -1,11 +1,11 @@
-import { capitalize, quantity } from "../../facts/format.ts";
+import { quantity } from "../../facts/format.ts";
 import type { Figures } from "../figures.ts";
 import type { TermsWords } from "../terms/it.ts";
 import type { CasesWords } from "./it.ts";
 
 export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
   const { keeps, spans } = terms;
-  const notice = `${capitalize(terms.notice)}.`;
+  const notice = `After the first ${spans.months(terms.firstTermMonths)}, with ${terms.noticePeriod} notice.`;
   const pages = (count: number) => quantity(count, "page", "pages");
   return {
     small: "A small start",
@@ -23,6 +23,7 @@ export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
       topUps: (count) => `${quantity(count, "top-up", "top-ups")} a month`,
     },
     nothing: "nothing",
+    every: (sum, months) => `${sum} every ${spans.months(months)}`,
     fromMonth: (sum, month) => `${sum} from month ${month}`,
     plusAds: (sum) => `, plus ${sum} of ads`,
     withAds: (sum) => `, ${sum} of it ads`,
@@ -30,8 +31,8 @@ export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     inParts: (first, rest, all) => `${first} when you approve, ${rest} at launch; ${all} in all`,
     pageAndTopUp: (page, topUp, all) => `${page} + ${topUp} top-up; ${all}`,
     stop: {
-      leadGeneration: `${notice} The page is yours, to put where you like.`,
-      ecommerce: `${notice} Your accounts, campaigns and product data stay yours.`,
+      leadGeneration: `${notice} The page is yours.`,
+      ecommerce: `${notice} Accounts, campaigns and data stay yours.`,
       ads: `${notice} ${keeps}`,
       analytics: "Tracking and data stay in your accounts.",
       rispondiSubito: "Your number stays yours.",

@@ -1,13 +1,13 @@
 import type { Part } from "../../facts/cases.ts";
 import type { Service } from "../../facts/fact-rules.ts";
-import { capitalize, quantity } from "../../facts/format.ts";
+import { quantity } from "../../facts/format.ts";
 import type { Figures } from "../figures.ts";
 import type { TermsWords } from "../terms/it.ts";
 
 /** How the worked cases of a service are said: a small customer and a larger one. */
 export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
   const { keeps, spans } = terms;
-  const notice = `${capitalize(terms.notice)}.`;
+  const notice = `Dopo i primi ${spans.months(terms.firstTermMonths)}, con ${terms.noticePeriod} di preavviso.`;
   const pages = (count: number) => quantity(count, "pagina", "pagine");
   const bought: Record<Part, (amount: number) => string> = {
     products: (count) => quantity(count, "prodotto", "prodotti"),
@@ -21,8 +21,8 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     topUps: (count) => `${quantity(count, "ricarica", "ricariche")} al mese`,
   };
   const stop: Partial<Record<Service, string>> = {
-    leadGeneration: `${notice} La pagina è tua, da mettere dove vuoi.`,
-    ecommerce: `${notice} Account, campagne e dati dei prodotti restano tuoi.`,
+    leadGeneration: `${notice} La pagina la porti dove vuoi.`,
+    ecommerce: `${notice} Account, campagne e dati restano tuoi.`,
     ads: `${notice} ${keeps}`,
     analytics: "Tracciamento e dati restano nei tuoi account.",
     rispondiSubito: "Il numero resta tuo.",
@@ -36,6 +36,7 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     rows: { today: "Oggi", monthly: "Ogni mese", year: "In un anno", stop: "Se smetti" },
     bought,
     nothing: "niente",
+    every: (sum: string, months: number) => `${sum} ogni ${spans.months(months)}`,
     fromMonth: (sum: string, month: number) => `${sum} dal mese ${month}`,
     plusAds: (sum: string) => `, più ${sum} di annunci`,
     withAds: (sum: string) => `, di cui ${sum} di annunci`,

@@ -59,7 +59,7 @@ export const en = ({ answering, facts, terms, times }: Say) => {
         features: ["We count calls, messages and orders", "A report you can read without help"],
         details: {
           need: "I can’t tell if my ads pay.",
-          text: `A report tells you, ${times.report}; if we run your ads, you have it.`,
+          text: "Our monthly report tells you, and it’s included if we run your ads.",
           link: "What the report says",
         },
       },

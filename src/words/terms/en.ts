@@ -46,6 +46,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     units: { project: "per project", setup: "setup", month: "a month", year: "a year" },
     forMonths: (duration) => `for ${duration}`,
     serviceFor: (duration) => `${duration} from launch`,
+    inAdvance: `${firstTerm} in advance`,
     managedFromLaunch: `management from ${euro(minimumMonthlyFee)} a month`,
     goesOnMonthly: (price, lastMonth, least) =>
       `${price}, with ${notice}; tell us by the end of month ${lastMonth} and you stop at ${least}`,
@@ -78,7 +79,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     planFollows: `then ${euro(threeMonths.renewal)} for another ${short}`,
     planYears: `Year one comes to ${euro(oneYear.price)} on the plan for ${long}, ${euro(sums.yearOfShortPlans)} renewed every ${short}; after that, ${euro(oneYear.renewal)} or ${euro(sums.laterYearOfShortPlans)} a year.`,
     planEnd: `The plan runs from the day the page is live, and nothing renews by itself. We write to you before it ends: another ${short} cost ${euro(threeMonths.renewal)}, another ${long} ${euro(oneYear.renewal)}, because the page is already made. If you stop, it goes offline; months of a page you’ve paid for aren’t refunded. ${keeps}`,
-    planFor: `A landing page is for one offer. Over ${spans.years(facts.landingPages.years)} it costs ${euro(sums.pageOrSite.page)}, a website with copy by us ${euro(sums.pageOrSite.site)}, with yours less.`,
+    planFor: `A landing page is for one offer. Over ${spans.years(facts.landingPages.years)} it costs ${euro(sums.pageOrSite.page)}. A ${facts.websites.pages}-page website costs ${euro(sums.pageOrSite.site)} if we write the copy, or ${euro(sums.pageOrSite.siteWithOwnCopy)} if you do.`,
     tryAdsOnce: `TRY ADS is for finding out whether ads work for you, and you can buy it once: of ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} goes on ads and ${euro(sums.tryAdsWork)} to us, less than the ${euro(threeMonths.price)} for the page alone for ${short}.`,
     tryAdsEnd: `After ${spans.months(tryAds.liveMonths)} the page carries on at ${euro(threeMonths.renewal)} for ${short} or ${euro(oneYear.renewal)} for ${long}, the ads by top-up or monthly management, with no setup fee for channels already running.`,
     topUpFor: "For our landing pages that are online: the first top-up sets the campaign up too",
@@ -87,7 +88,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     keeps,
     notice,
     noticePeriod,
-    advance: `The advance is the fee for the first ${firstTerm}, in which you then pay only for ads. If you spend more or less than planned, we settle the difference within ${spans.days(settlementDays)} of their end, even if you stop.`,
+    advance: `The advance is the fee for the first ${firstTerm}, in which you then pay only for ads. At their end we work it out again: within ${spans.days(settlementDays)} you pay or get back the difference, and the minimum stays ${euro(sums.firstTermMinimum)}.`,
     shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; ${firstTerm} paid in advance`,
     feeTerms: `Plus ${euro(setupPerChannel)} setup per channel (none with Win-Win) and your ad spend. ${firstTerm} in advance, at least ${euro(sums.firstTermMinimum)}, then month by month.`,
     feeRows: [
@@ -103,14 +104,15 @@ export const en = ({ euro, facts, sums }: Figures) => {
       },
     ],
     commitment,
+    firstTermMonths: initialTermMonths,
     lastMonth,
     adsRule,
-    adsRuleInFull: `${adsRule} Up to ${euro(worthUpTo)} you pay us less than for management; at ${euro(managementFrom)} about ${euro(dearerBy)} a month more, but with no setup fee and no ${firstTerm} in advance.`,
+    adsRuleInFull: `${adsRule} With a landing page of ours, top-ups cost no more than management up to ${euro(worthUpTo)}; at ${euro(managementFrom)} about ${euro(dearerBy)} more a month, but there’s no setup fee and nothing to pay ${firstTerm} ahead.`,
     pageOrNot: sums.projectStart
       ? `If you have a page, ${firstTerm} of management on one channel cost from ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} with Win-Win). With lead generation we build the page, the questions that sort enquiries and the tracking, from ${euro(sums.projectStart)}, ads apart: setup is included, so Win-Win changes nothing.`
       : "",
     rentedPage: sums.projectStart
-      ? `A rented landing page would cost ${euro(sums.managedPage.saved)} less, but wouldn’t be yours or sort enquiries.`
+      ? `A rented landing page costs ${euro(sums.managedPage.saved)} less for the first ${firstTerm}, but isn’t yours and doesn’t sort enquiries.`
       : "",
     leadsFor: "Every enquiry is yours alone.",
     roiBasis: `Where sales are tracked, every ${euro(1)} of ads brought in ${euro(statistics.averageRoiPercent / 100 + 1)} of sales on average, before our fee.`,
