@@ -36,7 +36,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
       drawingAlt: "Pacchi colorati scendono in un carrello a righe",
     },
-    moves: `Il minimo vale per ${quantity(facts.shops.products, "prodotto", "prodotti")} su un canale, avvio compreso. Quali annunciare lo scegliamo insieme: con ${largerShop.products} sono ${euro(largerShop.price)} a progetto.`,
+    moves: `Il minimo vale per ${quantity(facts.shops.products, "prodotto", "prodotti")} su un canale, avvio compreso. Li scegliamo insieme: con ${largerShop.products} sono ${euro(largerShop.price)} a progetto.`,
     project: {
       built: `La sola gestione, per ${times.initialTerm}, costa da ${euro(firstInvoiceMinimum)}. Qui si parte da ${euro(start)}, perché mettiamo in ordine i dati dei prodotti, con campagne prodotto per prodotto e ordini tracciati.`,
       link: "Quanto costa la gestione",

@@ -82,7 +82,7 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
       items: [
         {
           title: "“The money goes and I don’t know where”",
-          text: "Before we ask you for a euro, we look at what the money you’ve already spent has bought you, and say whether to carry on. Sometimes it’s no, and you owe us nothing.",
+          text: "Before we ask you for a euro, we look at what the money you’ve already spent has bought you, and say whether to carry on. Sometimes it’s no.",
         },
         {
           title: "“Plenty of clicks, no calls”",

@@ -82,7 +82,7 @@ export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
       items: [
         {
           title: "«I soldi finiscono e non so dove»",
-          text: "Prima di chiederti un euro guardiamo cosa hanno comprato quelli già spesi, e ti diciamo se continuare. A volte no, e non ci devi niente.",
+          text: "Prima di chiederti un euro guardiamo cosa hanno comprato quelli già spesi, e ti diciamo se continuare. A volte no.",
         },
         {
           title: "«Tanti clic, il telefono tace»",

@@ -50,7 +50,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         {
           day: stepDays(timeline.review),
           title: "You check it",
-          text: `Before it goes live, ${corrections} included; any further one costs ${euro(facts.oneMore.correction)}.`,
+          text: `Before it goes live, ${corrections} included; every other is ${euro(facts.oneMore.correction)}.`,
         },
         {
           day: stepDays(timeline.publication),

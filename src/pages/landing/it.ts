@@ -7,7 +7,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
   const { mainNumber } = answering;
   const { plansWithVat, topUp, yearOfShortPlans, yearSaving } = sums;
   const { timeline } = facts.delivery.landingPages;
-  const corrections = quantity(facts.landingPages.corrections, "correzione è compresa", "correzioni sono comprese");
+  const corrections = quantity(facts.landingPages.corrections, "correzione compresa", "correzioni comprese");
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
   const { feePercent } = adsManagement;
   const perMonth = ({ price, months }: { price: number; months: number }) => euro(Math.round(price / months));
@@ -50,7 +50,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         {
           day: stepDays(timeline.review),
           title: "La correggi",
-          text: `Prima di andare online ${corrections}, ogni altra costa ${euro(facts.oneMore.correction)}.`,
+          text: `${corrections} prima di andare online; ogni altra, ${euro(facts.oneMore.correction)}.`,
         },
         {
           day: stepDays(timeline.publication),

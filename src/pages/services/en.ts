@@ -41,7 +41,7 @@ export const en = (say: Say) => {
     },
     starts: {
       title: "How much do you want to start with?",
-      text: `What we’d buy in your place for the first ${times.initialTerm}. The budgets in the headings are before VAT (${facts.vatPercent}%).`,
+      text: `What we’d buy in your place for the first ${times.initialTerm}. The budgets are before VAT (${facts.vatPercent}%).`,
       items: sums.starts.map((start) => ({ budget: euro(start.budget), ...wordsOf(start) })),
     },
     terms: {
@@ -56,11 +56,11 @@ export const en = (say: Say) => {
         },
         {
           title: "Ad money we haven’t spent is yours",
-          text: "With top-ups, TRY ADS and Win-Win we bill the ads, with VAT, and if you stop, what we haven’t spent comes back to you. Otherwise Google and Meta bill you: if you can’t deduct VAT, you usually owe it there, too. Ask your accountant.",
+          text: "We bill top-ups, TRY ADS and Win-Win with VAT; if you stop, unspent ad money comes back to you. Otherwise Google and Meta bill you: if you can’t deduct VAT, you usually owe it there, too. Ask your accountant.",
         },
         {
           title: "What ends doesn’t renew by itself",
-          text: "We write before your landing page, support or catalogue runs out, and you decide. Months of these already paid for aren’t refunded.",
+          text: "We write before your page, support or catalogue runs out, and you decide. Their paid months aren’t refunded.",
         },
         {
           title: `To stop, give ${terms.noticePeriod} notice`,

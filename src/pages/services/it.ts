@@ -56,11 +56,11 @@ export const it = (say: Say) => {
         },
         {
           title: "Gli annunci non spesi tornano a te",
-          text: "Con ricariche, TRY ADS e Win-Win gli annunci li fatturiamo noi, con l’IVA, e se smetti ti ridiamo quelli non spesi. Se no te li fatturano Google e Meta: l’IVA, se non la detrai, di solito la devi anche lì. Chiedi al commercialista.",
+          text: "Ricariche, TRY ADS e Win-Win li fatturiamo noi, con l’IVA, e se smetti ti ridiamo gli annunci non spesi. Se no li fatturano Google e Meta: l’IVA, se non la detrai, di solito la devi anche lì. Chiedi al commercialista.",
         },
         {
           title: "Niente si rinnova da solo",
-          text: "Prima che scadano landing page, assistenza o catalogo ti scriviamo, e decidi tu. I mesi già pagati di pagina, assistenza e catalogo non si rimborsano.",
+          text: "Prima della scadenza ti scriviamo, e decidi tu. I mesi già pagati di pagina, assistenza e catalogo non si rimborsano.",
         },
         {
           title: `Per smettere, ${terms.noticePeriod} di preavviso`,

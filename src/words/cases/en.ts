@@ -5,7 +5,7 @@ import type { CasesWords } from "./it.ts";
 
 export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
   const { keeps, spans } = terms;
-  const notice = `After the first ${spans.months(terms.firstTermMonths)}, with ${terms.noticePeriod} notice.`;
+  const notice = `After ${spans.months(terms.firstTermMonths)}, with ${terms.noticePeriod} notice.`;
   const pages = (count: number) => quantity(count, "page", "pages");
   return {
     small: "A small start",

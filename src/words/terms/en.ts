@@ -37,7 +37,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     madeToMeasure: "tailored to you",
     fromMeans: "“From” is what the simplest version costs; “then” is what carrying on costs.",
     vat: "excluding VAT",
-    adsExcluded: "plus ad spend",
+    adsExcluded: "plus ads",
     adsAndVatExcluded: "excluding ad spend and VAT",
     quoted: "the price is in your quote",
     vatNote: `All prices exclude VAT (${facts.vatPercent}%).`,
@@ -46,7 +46,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     units: { project: "per project", setup: "setup", month: "a month", year: "a year" },
     forMonths: (duration) => `for ${duration}`,
     serviceFor: (duration) => `${duration} from launch`,
-    inAdvance: `${firstTerm} in advance`,
+    inAdvance: `${firstTerm} ahead`,
     managedFromLaunch: `management from ${euro(minimumMonthlyFee)} a month`,
     goesOnMonthly: (price, lastMonth, least) =>
       `${price}, with ${notice}; tell us by the end of month ${lastMonth} and you stop at ${least}`,
@@ -79,7 +79,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     planFollows: `then ${euro(threeMonths.renewal)} for another ${short}`,
     planYears: `Year one comes to ${euro(oneYear.price)} on the plan for ${long}, ${euro(sums.yearOfShortPlans)} renewed every ${short}; after that, ${euro(oneYear.renewal)} or ${euro(sums.laterYearOfShortPlans)} a year.`,
     planEnd: `The plan runs from the day the page is live, and nothing renews by itself. We write to you before it ends: another ${short} cost ${euro(threeMonths.renewal)}, another ${long} ${euro(oneYear.renewal)}, because the page is already made. If you stop, it goes offline; months of a page you’ve paid for aren’t refunded. ${keeps}`,
-    planFor: `A landing page is for one offer. Over ${spans.years(facts.landingPages.years)} it costs ${euro(sums.pageOrSite.page)}. A ${facts.websites.pages}-page website costs ${euro(sums.pageOrSite.site)} if we write the copy, or ${euro(sums.pageOrSite.siteWithOwnCopy)} if you do.`,
+    planFor: `A landing page is for one offer. Over ${spans.years(facts.landingPages.years)} it costs ${euro(sums.pageOrSite.page)}, a website ${euro(sums.pageOrSite.site)} if we write the copy, ${euro(sums.pageOrSite.siteWithOwnCopy)} if you do.`,
     tryAdsOnce: `TRY ADS is for finding out whether ads work for you, and you can buy it once: of ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} goes on ads and ${euro(sums.tryAdsWork)} to us, less than the ${euro(threeMonths.price)} for the page alone for ${short}.`,
     tryAdsEnd: `After ${spans.months(tryAds.liveMonths)} the page carries on at ${euro(threeMonths.renewal)} for ${short} or ${euro(oneYear.renewal)} for ${long}, the ads by top-up or monthly management, with no setup fee for channels already running.`,
     topUpFor: "For our landing pages that are online: the first top-up sets the campaign up too",
@@ -107,12 +107,12 @@ export const en = ({ euro, facts, sums }: Figures) => {
     firstTermMonths: initialTermMonths,
     lastMonth,
     adsRule,
-    adsRuleInFull: `${adsRule} With a landing page of ours, top-ups cost no more than management up to ${euro(worthUpTo)}; at ${euro(managementFrom)} about ${euro(dearerBy)} more a month, but there’s no setup fee and nothing to pay ${firstTerm} ahead.`,
+    adsRuleInFull: `Below about ${euro(managementFrom)} of ads a month, start with TRY ADS, or with a landing page of ours and top-ups, which up to ${euro(worthUpTo)} cost no more than management, and at ${euro(managementFrom)} about ${euro(dearerBy)} more a month, but with no setup fee and nothing to pay ${firstTerm} ahead.`,
     pageOrNot: sums.projectStart
       ? `If you have a page, ${firstTerm} of management on one channel cost from ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} with Win-Win). With lead generation we build the page, the questions that sort enquiries and the tracking, from ${euro(sums.projectStart)}, ads apart: setup is included, so Win-Win changes nothing.`
       : "",
     rentedPage: sums.projectStart
-      ? `A rented landing page costs ${euro(sums.managedPage.saved)} less for the first ${firstTerm}, but isn’t yours and doesn’t sort enquiries.`
+      ? `A rented page costs ${euro(sums.managedPage.saved)} less for the first ${firstTerm}, but isn’t yours and sorts no enquiries.`
       : "",
     leadsFor: "Every enquiry is yours alone.",
     roiBasis: `Where sales are tracked, every ${euro(1)} of ads brought in ${euro(statistics.averageRoiPercent / 100 + 1)} of sales on average, before our fee.`,

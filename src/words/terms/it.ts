@@ -29,7 +29,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
   /** The last month in which notice ends the first term. */
   const lastMonth = initialTermMonths - noticeMonths;
   const adsRule = `Con meno di ${euro(managementFrom)} circa di annunci al mese comincia da una nostra landing page con le ricariche, o da TRY ADS.`;
-  const commitment = `Almeno ${firstTerm}. Se ci avvisi entro la fine del mese ${lastMonth}, ci fermiamo alla fine del mese ${initialTermMonths}; se no poi va mese per mese, con ${noticePeriod} di preavviso.`;
+  const commitment = `Almeno ${firstTerm}: se ci avvisi entro la fine del mese ${lastMonth}, ci fermiamo alla fine del ${initialTermMonths}; poi va mese per mese, con ${noticePeriod} di preavviso.`;
   return {
     // The main number, after "il" and "our": free for callers, and any other.
     tollFreeNumber: "numero verde",
@@ -43,7 +43,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     // What both mean, once where prices are listed; so is VAT, or beside a price.
     fromMeans: "«Da» è quanto costa la versione più semplice; «poi» è quanto costa andare avanti.",
     vat: "IVA esclusa",
-    adsExcluded: "annunci esclusi",
+    adsExcluded: "più annunci",
     adsAndVatExcluded: "budget annunci e IVA esclusi",
     quoted: "il prezzo è nel preventivo",
     vatNote: `I prezzi sono al netto dell’IVA (${facts.vatPercent}%).`,
@@ -85,7 +85,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     planFollows: `poi ${euro(threeMonths.renewal)} per altri ${short}`,
     planYears: `Il primo anno costa in tutto ${euro(oneYear.price)} con la formula da ${long}, ${euro(sums.yearOfShortPlans)} rinnovando ogni ${short}; poi ${euro(oneYear.renewal)} o ${euro(sums.laterYearOfShortPlans)} l’anno.`,
     planEnd: `I mesi contano da quando la pagina è online, e alla fine non si rinnova niente da solo. Prima della scadenza ti scriviamo: altri ${short} costano ${euro(threeMonths.renewal)}, altri ${long} ${euro(oneYear.renewal)}, perché la pagina è già fatta. Se ti fermi va offline; i mesi di pagina già pagati non si rimborsano. ${keeps}`,
-    planFor: `La landing page è per una sola offerta. In ${spans.years(facts.landingPages.years)} costa ${euro(sums.pageOrSite.page)}, un sito di ${quantity(facts.websites.pages, "pagina", "pagine")} ${euro(sums.pageOrSite.site)} con testi nostri, ${euro(sums.pageOrSite.siteWithOwnCopy)} con i tuoi.`,
+    planFor: `La landing page è per una sola offerta. In ${spans.years(facts.landingPages.years)} costa ${euro(sums.pageOrSite.page)}, un sito ${euro(sums.pageOrSite.site)} con testi nostri, ${euro(sums.pageOrSite.siteWithOwnCopy)} con i tuoi.`,
     tryAdsOnce: `TRY ADS serve a capire se gli annunci funzionano, e si compra una volta: di ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} vanno in annunci e ${euro(sums.tryAdsWork)} a noi, meno dei ${euro(threeMonths.price)} della sola pagina per ${short}.`,
     tryAdsEnd: `Dopo ${spans.months(tryAds.liveMonths)} la pagina continua a ${euro(threeMonths.renewal)} per ${short} o ${euro(oneYear.renewal)} per ${long}, gli annunci con le ricariche o con la gestione mensile, senza avvio per i canali già attivi.`,
     topUpFor: "Per le nostre landing page online: la prima ricarica prepara anche la campagna",
@@ -115,9 +115,9 @@ export const it = ({ euro, facts, sums }: Figures) => {
     lastMonth,
     // Which start fits: by the spend, in short and with its sums; and with or without a page.
     adsRule,
-    adsRuleInFull: `${adsRule} Con una nostra landing page, fino a ${euro(worthUpTo)} la ricarica non costa più della gestione; a ${euro(managementFrom)} costa circa ${euro(dearerBy)} in più al mese, ma non paghi avvio né ${firstTerm} in anticipo.`,
+    adsRuleInFull: `Con meno di ${euro(managementFrom)} circa di annunci al mese comincia da TRY ADS, o da una nostra landing page con le ricariche, che fino a ${euro(worthUpTo)} non costano più della gestione; a ${euro(managementFrom)} costano circa ${euro(dearerBy)} in più al mese, ma senza avvio né ${firstTerm} in anticipo.`,
     pageOrNot: sums.projectStart
-      ? `Se una pagina ce l’hai già, ${firstTerm} di gestione su un canale costano da ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} con Win-Win). Con la lead generation la pagina la facciamo noi, con il tracciamento e le domande che scremano le richieste, e si parte da ${euro(sums.projectStart)}, annunci a parte: l’avvio è già nel prezzo, e Win-Win non lo cambia.`
+      ? `Se hai già una pagina, ${firstTerm} di gestione su un canale costano da ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} con Win-Win). Con la lead generation la pagina la facciamo noi, con il tracciamento e le domande che scremano le richieste, e si parte da ${euro(sums.projectStart)}, annunci a parte: l’avvio è compreso, e Win-Win non lo cambia.`
       : "",
     rentedPage: sums.projectStart
       ? `Affittando una landing page spendi ${euro(sums.managedPage.saved)} in meno nei primi ${firstTerm}, ma non è tua e non filtra chi scrive.`
