@@ -37,7 +37,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     prices: "Prices and examples",
     today: `You pay today’s price when you approve ${approved}: ${euro(setupPerChannel)} setup per channel, plus the first ${times.initialTerm}, at least ${euro(firstTermMinimum)}. With Win-Win there’s no setup.`,
-    otherwise: `${terms.adsRule} If you have no page, the first ${times.initialTerm} cost ${euro(sums.managedPage.start)} with one you rent from us${sums.projectStart ? `, ${euro(sums.projectStart)} with one you keep` : ""}, ads apart:`,
+    otherwise: `${terms.adsRule} Without a page, the first ${times.initialTerm} cost ${euro(sums.managedPage.start)} if you rent one from us${sums.projectStart ? `, ${euro(sums.projectStart)} if you keep it` : ""}, ads apart:`,
     platforms: {
       title: "Google or Facebook?",
       google: {

@@ -7,7 +7,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
   const { mainNumber } = answering;
   const { plansWithVat, topUp, yearOfShortPlans, yearSaving } = sums;
   const { timeline } = facts.delivery.landingPages;
-  const corrections = quantity(facts.landingPages.corrections, "round of corrections is", "rounds of corrections are");
+  const corrections = quantity(facts.landingPages.corrections, "round of corrections", "rounds of corrections");
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
   const { feePercent } = adsManagement;
   const perMonth = ({ price, months }: { price: number; months: number }) => euro(Math.round(price / months));
@@ -50,7 +50,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         {
           day: stepDays(timeline.review),
           title: "You check it",
-          text: `Before it goes live, ${corrections} included; every other is ${euro(facts.oneMore.correction)}.`,
+          text: `${corrections} before it’s live; every other, ${euro(facts.oneMore.correction)}.`,
         },
         {
           day: stepDays(timeline.publication),

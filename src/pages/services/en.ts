@@ -110,7 +110,7 @@ export const en = (say: Say) => {
         follows: `Then you can keep it another ${times.threeMonths} for ${euro(threeMonths.renewal)}, or let it go offline and keep the copy.`,
         no: `We’d leave ads alone for now: what’s left wouldn’t tell you whether they work. If you’re losing calls in ${answering.rispondiSubitoSpeaks}, take RispondiSubito in place of the page: ${sum(sums.answering.total, sums.answering.withVat)} for ${times.threeMonths}.`,
       };
-    const withTopUps = `for ${times.threeMonths} and ${quantity(topUps, "top-up", "top-ups")}: ${sum(total, withVat)}, ${euro(ads)} of it ads.`;
+    const withTopUps = `${quantity(topUps, "top-up", "top-ups")}: ${sum(total, withVat)}, ${euro(ads)} of it ads.`;
     const fromTryAds = cheaper && sum(cheaper.total, cheaper.withVat);
     return total < (sums.projectStart ?? 0)
       ? {
@@ -118,16 +118,16 @@ export const en = (say: Say) => {
           ...(fromTryAds
             ? {
                 offer: "TRY ADS",
-                buys: `the first time, with another ${times.threeMonths} of the page: ${fromTryAds}, ${euro(cheaper.ads)} of it ads. If you’ve had it, a landing page ${withTopUps}`,
+                buys: `the first time, with another ${times.threeMonths} of the page: ${fromTryAds}, ${euro(cheaper.ads)} of it ads. If you’ve had it, a landing page and ${withTopUps}`,
               }
-            : { buys: withTopUps }),
-          monthThree: `You pay when you approve it, and for each top-up (${terms.withVat(sums.plansWithVat.recharge)}) when you order it. After ${times.threeMonths} you know how many enquiries the ads have brought, and another ${times.threeMonths} of the page cost ${euro(threeMonths.renewal)}.`,
+            : { buys: `for ${times.threeMonths} and ${withTopUps}` }),
+          monthThree: `You pay when you approve it, and for each top-up (${terms.withVat(sums.plansWithVat.recharge)}) when you order it. After ${times.threeMonths} you know how many enquiries the ads have brought.`,
           follows: "",
           no: `We’d leave monthly management out for now: the first invoice is at least ${euro(sums.firstInvoiceMinimum)} (without Win-Win), which leaves too little for ads.`,
         }
       : {
           ...page,
-          buys: withTopUps,
+          buys: `for ${times.threeMonths} and ${withTopUps}`,
           monthThree: `After ${times.threeMonths} you’ve compared areas and hours, and know what to switch off.`,
           follows: `${bothTerms} like these you spend ${sum(both.total, both.withVat)}, ${euro(both.ads)} of it on ads.${fromTryAds ? ` If you start with TRY ADS and add ${times.threeMonths} of the page and ${quantity(cheaper.topUps, "top-up", "top-ups")}, you get ${terms.spans.months(tryAds.liveMonths + threeMonths.months)} of the page and the same ${euro(cheaper.ads)} of ads for ${fromTryAds}.` : ""}`,
           no: sums.projectStart

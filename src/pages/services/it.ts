@@ -112,7 +112,7 @@ export const it = (say: Say) => {
         follows: `Tenerla altri ${times.threeMonths} costa ${euro(threeMonths.renewal)}; se no va offline, e i testi restano tuoi.`,
         no: `Gli annunci, per ora, lasciali stare: con quello che avanza non capiresti se funzionano. Se perdi telefonate, al posto della pagina prendi RispondiSubito: ${sum(sums.answering.total, sums.answering.withVat)} per ${times.threeMonths}.`,
       };
-    const withTopUps = `per ${times.threeMonths} e ${quantity(topUps, "ricarica", "ricariche")}: ${sum(total, withVat)}, di cui ${euro(ads)} in annunci.`;
+    const withTopUps = `${quantity(topUps, "ricarica", "ricariche")}: ${sum(total, withVat)}, di cui ${euro(ads)} in annunci.`;
     const fromTryAds = cheaper && sum(cheaper.total, cheaper.withVat);
     // Of a project, this much is left for ads.
     return total < (sums.projectStart ?? 0)
@@ -121,16 +121,16 @@ export const it = (say: Say) => {
           ...(fromTryAds
             ? {
                 offer: "TRY ADS",
-                buys: `la prima volta, con altri ${times.threeMonths} di pagina: ${fromTryAds}, di cui ${euro(cheaper.ads)} in annunci. Se l’hai già usato, una landing page ${withTopUps}`,
+                buys: `la prima volta, con altri ${times.threeMonths} di pagina: ${fromTryAds}, di cui ${euro(cheaper.ads)} in annunci. Se l’hai già usato, una landing page e ${withTopUps}`,
               }
-            : { buys: withTopUps }),
-          monthThree: `Paghi quando approvi, e ogni ricarica (${terms.withVat(sums.plansWithVat.recharge)}) quando la ordini. Dopo ${times.threeMonths} sai quante richieste hanno portato gli annunci, e altri ${times.threeMonths} di pagina costano ${euro(threeMonths.renewal)}.`,
+            : { buys: `per ${times.threeMonths} e ${withTopUps}` }),
+          monthThree: `Paghi quando approvi, e ogni ricarica (${terms.withVat(sums.plansWithVat.recharge)}) quando la ordini. Dopo ${times.threeMonths} sai quante richieste hanno portato gli annunci.`,
           follows: "",
           no: `La gestione mensile non te la consigliamo: con una prima fattura di almeno ${euro(sums.firstInvoiceMinimum)} (senza Win-Win) per gli annunci resterebbe troppo poco.`,
         }
       : {
           ...page,
-          buys: withTopUps,
+          buys: `per ${times.threeMonths} e ${withTopUps}`,
           monthThree: `Dopo ${times.threeMonths} hai confrontato zone e orari, e sai che cosa spegnere.`,
           follows: `${bothTerms} così spendi ${sum(both.total, both.withVat)}, di cui ${euro(both.ads)} in annunci.${fromTryAds ? ` Se parti da TRY ADS e aggiungi ${times.threeMonths} di pagina e ${quantity(cheaper.topUps, "ricarica", "ricariche")}, hai ${terms.spans.months(tryAds.liveMonths + threeMonths.months)} di pagina e gli stessi ${euro(cheaper.ads)} di annunci, a ${fromTryAds}.` : ""}`,
           no: sums.projectStart

@@ -109,7 +109,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     adsRule,
     adsRuleInFull: `Below about ${euro(managementFrom)} of ads a month, start with TRY ADS, or with a landing page of ours and top-ups, which up to ${euro(worthUpTo)} cost no more than management, and at ${euro(managementFrom)} about ${euro(dearerBy)} more a month, but with no setup fee and nothing to pay ${firstTerm} ahead.`,
     pageOrNot: sums.projectStart
-      ? `If you have a page, ${firstTerm} of management on one channel cost from ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} with Win-Win). With lead generation we build the page, the questions that sort enquiries and the tracking, from ${euro(sums.projectStart)}, ads apart: setup is included, so Win-Win changes nothing.`
+      ? `If you have a page, ${firstTerm} of management on one channel cost from ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} with Win-Win). With lead generation we build page, tracking and the questions that sort enquiries, from ${euro(sums.projectStart)}, ads apart: setup is included, so Win-Win changes nothing.`
       : "",
     rentedPage: sums.projectStart
       ? `A rented page costs ${euro(sums.managedPage.saved)} less for the first ${firstTerm}, but isn’t yours and sorts no enquiries.`

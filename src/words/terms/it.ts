@@ -29,7 +29,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
   /** The last month in which notice ends the first term. */
   const lastMonth = initialTermMonths - noticeMonths;
   const adsRule = `Con meno di ${euro(managementFrom)} circa di annunci al mese comincia da una nostra landing page con le ricariche, o da TRY ADS.`;
-  const commitment = `Almeno ${firstTerm}: se ci avvisi entro la fine del mese ${lastMonth}, ci fermiamo alla fine del ${initialTermMonths}; poi va mese per mese, con ${noticePeriod} di preavviso.`;
+  const commitment = `Almeno ${firstTerm}: per fermarti lì, avvisaci entro la fine del mese ${lastMonth}; poi va mese per mese, con ${noticePeriod} di preavviso.`;
   return {
     // The main number, after "il" and "our": free for callers, and any other.
     tollFreeNumber: "numero verde",
