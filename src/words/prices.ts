@@ -76,10 +76,7 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
     // A monthly fee that is due from the start leaves no choice.
     const hasFee = Boolean(perMonth) && !months;
     const follows = isManaged
-      ? format.commaList(
-          `${terms.management} ${fromEuro(adsManagement.minimumMonthlyFee)} ${terms.units.month}`,
-          terms.inAdvance,
-        )
+      ? `${terms.management} ${fromEuro(adsManagement.minimumMonthlyFee)} ${terms.units.month} ${terms.inAdvance}`
       : next;
     const card = {
       price: price ? `${from} ${unit}` : from,

@@ -56,7 +56,7 @@ export const it = (say: Say) => {
         },
         {
           title: "Gli annunci non spesi tornano a te",
-          text: "Ricariche, TRY ADS e Win-Win li fatturiamo noi, con l’IVA, e se smetti ti ridiamo gli annunci non spesi. Se no li fatturano Google e Meta: l’IVA, se non la detrai, di solito la devi anche lì. Chiedi al commercialista.",
+          text: "Con ricariche, TRY ADS e Win-Win fatturiamo noi, con l’IVA, e ti ridiamo gli annunci non spesi. Se no fatturano Google e Meta: l’IVA che non detrai di solito la devi anche lì; chiedi al commercialista.",
         },
         {
           title: "Niente si rinnova da solo",
@@ -100,8 +100,8 @@ export const it = (say: Say) => {
         path: "services/lead-generation" as const,
         offer: "Lead generation",
         buys: `con una pagina, un canale e ${times.initialTerm} di gestione: ${sum(invoices, withVat - ads)} a noi e ${euro(ads)} in annunci. In tutto ${withOurVat(total, withVat)}.`,
-        monthThree: `La pagina è tua, e dopo ${times.initialTerm} sai quanto è costata ogni richiesta tracciabile.`,
-        follows: `Dal mese ${initialTermMonths + 1}, ogni mese, ${euro(minimumMonthlyFee)} a noi e ${euro(sums.thresholdSpend)} in annunci. ${bothTerms} fa ${withOurVat(both.total, both.withVat)}.`,
+        monthThree: `La pagina è tua, e dopo ${times.initialTerm} sai quanto costa ogni richiesta tracciabile.`,
+        follows: `Dal mese ${initialTermMonths + 1}, ${euro(minimumMonthlyFee)} al mese a noi e ${euro(sums.thresholdSpend)} in annunci. ${bothTerms} fa ${withOurVat(both.total, both.withVat)}.`,
         no: terms.adsRuleInFull,
       };
     if (topUps === 0)

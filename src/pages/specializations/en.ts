@@ -70,7 +70,7 @@ export const en = ({ euro, prices, sums, terms, times }: Say) => {
       items: ["Where each enquiry and order came from", "Ads and pages compared", `A report ${times.report}`],
     },
     prices: {
-      ads: `One channel: from ${euro(sums.firstInvoiceMinimum)} with setup and ${times.initialTerm}, then ${prices.ads.card.price}; ads and VAT apart.`,
+      ads: `From ${euro(sums.firstInvoiceMinimum)} with setup and ${times.initialTerm}, then ${prices.ads.card.price}; ads and VAT apart.`,
       analytics: `Price: ${prices.analytics.card.price}, ${prices.analytics.card.conditions}, ${vat}. If we run your ads, you have it already.`,
     },
     questions: {

@@ -71,7 +71,7 @@ export const it = ({ euro, prices, sums, terms, times }: Say) => {
       items: ["Richieste e ordini, e da dove arrivano", "Annunci e pagine a confronto", `Un report ${times.report}`],
     },
     prices: {
-      ads: `Un canale: da ${euro(sums.firstInvoiceMinimum)} con avvio e ${times.initialTerm}, poi ${prices.ads.card.price}; annunci e IVA a parte.`,
+      ads: `Da ${euro(sums.firstInvoiceMinimum)} con avvio e ${times.initialTerm}, poi ${prices.ads.card.price}; annunci e IVA a parte.`,
       analytics: `Prezzo: ${prices.analytics.card.price}, ${prices.analytics.card.conditions}, ${vat}. Se gli annunci li seguiamo noi, è già compresa.`,
     },
     questions: {

@@ -23,7 +23,7 @@ export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
       topUps: (count) => `${quantity(count, "top-up", "top-ups")} a month`,
     },
     nothing: "nothing",
-    every: (sum, months) => `${sum} every ${spans.months(months)}`,
+    every: (sum, months) => `${sum} per ${spans.months(months)}`,
     fromMonth: (sum, month) => `${sum} from month ${month}`,
     plusAds: (sum) => `, plus ${sum} of ads`,
     withAds: (sum) => `, ${sum} of it ads`,

@@ -46,7 +46,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     units: { project: "per project", setup: "setup", month: "a month", year: "a year" },
     forMonths: (duration) => `for ${duration}`,
     serviceFor: (duration) => `${duration} from launch`,
-    inAdvance: `${firstTerm} ahead`,
+    inAdvance: `(${initialTermMonths} upfront)`,
     managedFromLaunch: `management from ${euro(minimumMonthlyFee)} a month`,
     goesOnMonthly: (price, lastMonth, least) =>
       `${price}, with ${notice}; tell us by the end of month ${lastMonth} and you stop at ${least}`,
@@ -79,7 +79,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     planFollows: `then ${euro(threeMonths.renewal)} for another ${short}`,
     planYears: `Year one comes to ${euro(oneYear.price)} on the plan for ${long}, ${euro(sums.yearOfShortPlans)} renewed every ${short}; after that, ${euro(oneYear.renewal)} or ${euro(sums.laterYearOfShortPlans)} a year.`,
     planEnd: `The plan runs from the day the page is live, and nothing renews by itself. We write to you before it ends: another ${short} cost ${euro(threeMonths.renewal)}, another ${long} ${euro(oneYear.renewal)}, because the page is already made. If you stop, it goes offline; months of a page you’ve paid for aren’t refunded. ${keeps}`,
-    planFor: `A landing page is for one offer. Over ${spans.years(facts.landingPages.years)} it costs ${euro(sums.pageOrSite.page)}, a website ${euro(sums.pageOrSite.site)} if we write the copy, ${euro(sums.pageOrSite.siteWithOwnCopy)} if you do.`,
+    planFor: `A landing page is for one offer. Over ${spans.years(facts.landingPages.years)} it costs ${euro(sums.pageOrSite.page)}, a website ${euro(sums.pageOrSite.site)} with our copy, ${euro(sums.pageOrSite.siteWithOwnCopy)} with yours.`,
     tryAdsOnce: `TRY ADS is for finding out whether ads work for you, and you can buy it once: of ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} goes on ads and ${euro(sums.tryAdsWork)} to us, less than the ${euro(threeMonths.price)} for the page alone for ${short}.`,
     tryAdsEnd: `After ${spans.months(tryAds.liveMonths)} the page carries on at ${euro(threeMonths.renewal)} for ${short} or ${euro(oneYear.renewal)} for ${long}, the ads by top-up or monthly management, with no setup fee for channels already running.`,
     topUpFor: "For our landing pages that are online: the first top-up sets the campaign up too",

@@ -54,7 +54,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     forMonths: (duration: string) => `per ${duration}`,
     serviceFor: (duration: string) => `${duration} di servizio dall’attivazione`,
     // What follows: ads management from the launch, a fee by the month after a project or from the start, a fee by the year.
-    inAdvance: `${firstTerm} in anticipo`,
+    inAdvance: `(${initialTermMonths} in anticipo)`,
     managedFromLaunch: `gestione da ${euro(minimumMonthlyFee)} al mese`,
     goesOnMonthly: (price: string, lastMonth: number, least: string) =>
       `${price}, finché non ${notice}; se ci avvisi entro la fine del mese ${lastMonth}, ti fermi a ${least}`,
