@@ -56,7 +56,7 @@ export const it = (say: Say) => {
         },
         {
           title: "Gli annunci non spesi tornano a te",
-          text: "Con ricariche, TRY ADS e Win-Win fatturiamo noi, con l’IVA, e ti ridiamo gli annunci non spesi. Se no fatturano Google e Meta: l’IVA che non detrai di solito la devi anche lì; chiedi al commercialista.",
+          text: "Ricariche, TRY ADS e Win-Win li fatturiamo noi, con l’IVA, e ti ridiamo gli annunci non spesi. Se no fatturano Google e Meta: l’IVA che non detrai di solito la devi anche lì; chiedi al commercialista.",
         },
         {
           title: "Niente si rinnova da solo",
@@ -92,7 +92,7 @@ export const it = (say: Say) => {
     const sum = (amount: number, amountWithVat: number) => `${euro(amount)} (${terms.withVat(amountWithVat)})`;
     // Ads that the customer pays himself stand in these sums without VAT.
     const withOurVat = (amount: number, amountWithVat: number) =>
-      `${euro(amount)} (${euro(amountWithVat)} con la nostra IVA)`;
+      `${euro(amount)} (${euro(amountWithVat)} con l’IVA nostra)`;
     const bothTerms = `In ${terms.spans.months(2 * threeMonths.months)}`;
     const page = { path: "landing" as const, offer: "Una landing page" };
     if (isProject)
