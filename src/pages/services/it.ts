@@ -56,7 +56,7 @@ export const it = (say: Say) => {
         },
         {
           title: "Gli annunci non spesi tornano a te",
-          text: "Ricariche, TRY ADS e Win-Win li fatturiamo noi, con l’IVA, e ti ridiamo gli annunci non spesi. Se no fatturano Google e Meta: l’IVA che non detrai di solito la devi anche lì; chiedi al commercialista.",
+          text: "Ricariche, TRY ADS e Win-Win li fatturiamo con l’IVA, e ti ridiamo gli annunci non spesi. Se no fatturano Google e Meta, e l’IVA che non detrai di solito la devi anche lì: chiedi al commercialista.",
         },
         {
           title: "Niente si rinnova da solo",
