@@ -96,7 +96,7 @@ export const it = ({ euro, facts, prices, terms, times }: Say) => {
         {
           figure: changes,
           title: "Modifiche nel prezzo",
-          text: "È il pacchetto annuale: scrivi e lo facciamo. Una pagina nuova o rifatta non è una modifica: ti diciamo prima quanto costa.",
+          text: "È il pacchetto annuale: scrivi e le facciamo. Una pagina nuova o rifatta non è una modifica: ti diciamo prima quanto costa.",
         },
       ],
       ...(next && {

@@ -83,7 +83,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
         {
           day: stepDays(timeline.review),
           title: "Review and modifications",
-          text: `Before it goes live, ${corrections} included; every other one is ${euro(facts.oneMore.correction)}.`,
+          text: `Before it goes live, ${corrections} included; each further one is ${euro(facts.oneMore.correction)}.`,
         },
         {
           day: stepDays(timeline.publication),

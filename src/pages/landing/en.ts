@@ -50,7 +50,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         {
           day: stepDays(timeline.review),
           title: "You check it",
-          text: `${corrections} before it’s live; every other, ${euro(facts.oneMore.correction)}.`,
+          text: `${corrections} before it’s live; each further one is ${euro(facts.oneMore.correction)}.`,
         },
         {
           day: stepDays(timeline.publication),

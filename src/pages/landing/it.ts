@@ -55,7 +55,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         {
           day: stepDays(timeline.publication),
           title: "È online",
-          text: "Ha un indirizzo suo: da oggi puoi usarla nei tuoi annunci.",
+          text: "Ha un indirizzo suo: da quel giorno puoi usarla nei tuoi annunci.",
         },
       ],
       contact: "Fissa l’intervista",

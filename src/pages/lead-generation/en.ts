@@ -21,7 +21,7 @@ export const en = ({ prices, terms, times }: Say) => {
       kicker: "Lead generation",
       title: "Enquiries from people",
       accent: "who actually want a quote",
-      lede: "You brief us in English; we build page, ads and tracking, which stay yours, and run them.",
+      lede: "You brief us in English; we build the page, ads and tracking, which stay yours, and run them.",
       offer: [
         { figure: from, note },
         {

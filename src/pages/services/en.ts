@@ -121,7 +121,7 @@ export const en = (say: Say) => {
                 buys: `the first time, with another ${times.threeMonths} of the page: ${fromTryAds}, ${euro(cheaper.ads)} of it ads. If you’ve had it, a landing page and ${withTopUps}`,
               }
             : { buys: `for ${times.threeMonths} and ${withTopUps}` }),
-          monthThree: `You pay when you approve it, and for each top-up (${terms.withVat(sums.plansWithVat.recharge)}) when you order it. After ${times.threeMonths} you know how many enquiries the ads have brought.`,
+          monthThree: `You pay for TRY ADS or the page when you approve it, for more months when you ask for them, and for each top-up (${terms.withVat(sums.plansWithVat.recharge)}) when you order it. After ${times.threeMonths} you know how many enquiries the ads have brought.`,
           follows: "",
           no: `We’d leave monthly management out for now: the first invoice is at least ${euro(sums.firstInvoiceMinimum)} (without Win-Win), which leaves too little for ads.`,
         }

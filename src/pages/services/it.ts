@@ -56,7 +56,7 @@ export const it = (say: Say) => {
         },
         {
           title: "Gli annunci non spesi tornano a te",
-          text: "Ricariche, TRY ADS e Win-Win li fatturiamo con l’IVA, e ti ridiamo gli annunci non spesi. Se no fatturano Google e Meta, e l’IVA che non detrai di solito la devi anche lì: chiedi al commercialista.",
+          text: "Ricariche, TRY ADS e Win-Win li fatturiamo con l’IVA, e quello che non spendiamo torna a te. Gli altri te li fatturano Google e Meta: se l’IVA non la detrai, di solito la devi anche lì.",
         },
         {
           title: "Niente si rinnova da solo",
@@ -124,7 +124,7 @@ export const it = (say: Say) => {
                 buys: `la prima volta, con altri ${times.threeMonths} di pagina: ${fromTryAds}, di cui ${euro(cheaper.ads)} in annunci. Se l’hai già usato, una landing page e ${withTopUps}`,
               }
             : { buys: `per ${times.threeMonths} e ${withTopUps}` }),
-          monthThree: `Paghi quando approvi, e ogni ricarica (${terms.withVat(sums.plansWithVat.recharge)}) quando la ordini. Dopo ${times.threeMonths} sai quante richieste hanno portato gli annunci.`,
+          monthThree: `TRY ADS o la pagina li paghi quando approvi, altri mesi di pagina quando li chiedi, e ogni ricarica (${terms.withVat(sums.plansWithVat.recharge)}) quando la ordini. Dopo ${times.threeMonths} sai quante richieste hanno portato gli annunci.`,
           follows: "",
           no: `La gestione mensile non te la consigliamo: con una prima fattura di almeno ${euro(sums.firstInvoiceMinimum)} (senza Win-Win) per gli annunci resterebbe troppo poco.`,
         }

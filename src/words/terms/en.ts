@@ -79,9 +79,9 @@ export const en = ({ euro, facts, sums }: Figures) => {
     planFollows: `then ${euro(threeMonths.renewal)} for another ${short}`,
     planYears: `Year one comes to ${euro(oneYear.price)} on the plan for ${long}, ${euro(sums.yearOfShortPlans)} renewed every ${short}; after that, ${euro(oneYear.renewal)} or ${euro(sums.laterYearOfShortPlans)} a year.`,
     planEnd: `The plan runs from the day the page is live, and nothing renews by itself. We write to you before it ends: another ${short} cost ${euro(threeMonths.renewal)}, another ${long} ${euro(oneYear.renewal)}, because the page is already made. If you stop, it goes offline; months of a page you’ve paid for aren’t refunded. ${keeps}`,
-    planFor: `A landing page is for one offer. Over ${spans.years(facts.landingPages.years)} it costs ${euro(sums.pageOrSite.page)}, a website ${euro(sums.pageOrSite.site)} with our copy, ${euro(sums.pageOrSite.siteWithOwnCopy)} with yours.`,
+    planFor: `A landing page is for one offer. Over ${spans.years(facts.landingPages.years)} it costs at least ${euro(sums.pageOrSite.page)}, a website ${euro(sums.pageOrSite.site)} with our copy, ${euro(sums.pageOrSite.siteWithOwnCopy)} with yours.`,
     tryAdsOnce: `TRY ADS is for finding out whether ads work for you, and you can buy it once: of ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} goes on ads and ${euro(sums.tryAdsWork)} to us, less than the ${euro(threeMonths.price)} for the page alone for ${short}.`,
-    tryAdsEnd: `After ${spans.months(tryAds.liveMonths)} the page carries on at ${euro(threeMonths.renewal)} for ${short} or ${euro(oneYear.renewal)} for ${long}, the ads by top-up or monthly management, with no setup fee for channels already running.`,
+    tryAdsEnd: `After ${spans.months(tryAds.liveMonths)} the page carries on at ${euro(threeMonths.renewal)} for ${short} or ${euro(oneYear.renewal)} for ${long}, the ads go on by top-up or monthly management, with no setup fee for channels already running.`,
     topUpFor: "For our landing pages that are online: the first top-up sets the campaign up too",
     websiteIncludes: "domain and hosting",
     supportEnd: `Support doesn’t renew by itself. We write to you before it ends, and you choose whether to carry on${perYear ? `, at ${euro(perYear)} a year, excluding VAT` : ""}. If you stop, we hand the site over: the domain, the copy and the accounts are yours.`,
@@ -109,7 +109,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     adsRule,
     adsRuleInFull: `Below about ${euro(managementFrom)} of ads a month, start with TRY ADS, or with a landing page of ours and top-ups, which up to ${euro(worthUpTo)} cost no more than management, and at ${euro(managementFrom)} about ${euro(dearerBy)} more a month, but with no setup fee and nothing to pay ${firstTerm} ahead.`,
     pageOrNot: sums.projectStart
-      ? `If you have a page, ${firstTerm} of management on one channel cost from ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} with Win-Win). With lead generation we build page, tracking and the questions that sort enquiries, from ${euro(sums.projectStart)}, ads apart: setup is included, so Win-Win changes nothing.`
+      ? `If you have a page, ${firstTerm} of management on one channel cost from ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} with Win-Win). With lead generation we build the page, the tracking and the questions that sort enquiries, from ${euro(sums.projectStart)}, ads apart: setup is included, so Win-Win changes nothing.`
       : "",
     rentedPage: sums.projectStart
       ? `A rented page costs ${euro(sums.managedPage.saved)} less for the first ${firstTerm}, but isn’t yours and sorts no enquiries.`

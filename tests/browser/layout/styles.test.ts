@@ -54,7 +54,7 @@ function pageState(tab: Tab) {
     };
     const markup = (element: Element) =>
       sorted(element)
-        .outerHTML.replaceAll(/ (?:inert|data-entering|data-shown)=""/g, "")
+        .outerHTML.replaceAll(/ (?:inert|data-entering|data-shown|data-ready)=""/g, "")
         .replaceAll(/ aria-disabled="\w+"/g, "")
         .replace(/<link [^>]*data-styles.*?<\/script>/, "");
     return {
