@@ -9,7 +9,7 @@ export function euro(amount: number, language: Language): string {
   return euroFormat(language).format(amount);
 }
 
-/** A sum with its cents, where it has any: `48,80 €`, `€48.80`. */
+/** Returns a sum, with cents if it has some: `48,80 €`, `€48.80`. */
 export function exactEuro(amount: number, language: Language): string {
   if (Number.isInteger(amount)) return euro(amount, language);
   const { figures } = languageSettings[language];

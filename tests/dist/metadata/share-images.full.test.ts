@@ -66,6 +66,16 @@ describe.runIf(!existsSync(join(root, "static/images/share.jpg")))("drawn share 
     expect(made.files).toHaveLength(site.languages.length);
   });
 
+  test("a title of any length fits", async () => {
+    const colours = await coloursOf(await draw(titled("Precipitevolissimevolmente ".repeat(12).trim())));
+    expect(colours(GAP)).toEqual(new Set([PAPER]));
+  });
+
+  test("letters of both parts of a font are drawn, in one word too", async () => {
+    const ink = async (title: string) => (await inkOf(await draw(titled(title))))(WORDS);
+    expect(await ink("Kovačič Žižka")).toBeGreaterThan(await ink("Kovacic Zizka"));
+  });
+
   test("letters that the fonts lack are a problem, because they would be left out", async () => {
     const { problems } = await make([home, titled("In barca ⛵ a 北京")]);
     expect(problems.map(formatProblem)).toEqual([
@@ -120,12 +130,24 @@ function titled(title: string): Page {
   return { ...about, words: { ...about.words, it: { ...it, hero: { ...it.hero, title } } } };
 }
 
+/** Draws the Italian image of a page. */
+async function draw(page: Page): Promise<Buffer> {
+  const { files } = await make([page]);
+  return Buffer.from(files.find(({ path }) => path.startsWith("assets/share-it-"))?.body as Uint8Array);
+}
+
 type Columns = readonly [from: number, to: number];
 
 /** Returns a function for the colours of some columns. */
 async function coloursOf(picture: Uint8Array) {
   const pixelsIn = await pixelsOf(picture);
   return (columns: Columns) => new Set(pixelsIn(columns));
+}
+
+/** Returns a function for the number of pixels of some columns that are no ground. */
+async function inkOf(picture: Uint8Array) {
+  const pixelsIn = await pixelsOf(picture);
+  return (columns: Columns) => pixelsIn(columns).filter((colour) => colour !== PAPER).length;
 }
 
 async function pixelsOf(picture: Uint8Array) {
