@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fastGlob from "fast-glob";
 import type { Site } from "../../create-site.ts";
-import { sampleFacts } from "../../facts/samples.ts";
+import { isSample, sampleFacts } from "../../facts/samples.ts";
 import type { OutputFile } from "../output-file.ts";
 import { placeOfFact } from "../problems/problem.ts";
 import type { SiteWords } from "../words/complete-words.ts";
@@ -7,10 +10,17 @@ import { searchTexts } from "./search-texts.ts";
 
 /** Returns what must be done before the site goes online, by who can do it; nothing if there is nothing left. Each line goes once it is done. */
 export function launchTasks(site: Site, words: SiteWords, files: readonly OutputFile[]): string {
+  const { facts, root } = site;
   const people: [person: string, tasks: Tasks][] = [
     ["For the owner", ownerTasks(site, files)],
-    ["For a developer", { [SEARCH_TEXTS]: searchTexts(site, words) }],
-    ["For the owner, with a lawyer or the accountant", lawyerTasks(site)],
+    [
+      "For a developer",
+      {
+        "Write the real values in these words:": sampleWords(root),
+        "Write titles and descriptions that search engines show whole, each once:": searchTexts(site, words),
+      },
+    ],
+    ["For the owner, with a lawyer or the accountant", lawyerTasks(facts)],
   ];
   const list = people.flatMap(([person, tasks]) => {
     const left = Object.entries(tasks).filter(([, lines]) => lines.length > 0);
@@ -22,8 +32,6 @@ export function launchTasks(site: Site, words: SiteWords, files: readonly Output
 
 /** Headings, and what there is to do below each. */
 type Tasks = Record<string, readonly string[]>;
-
-const SEARCH_TEXTS = "Write titles and descriptions that search engines show whole, each once:";
 
 function ownerTasks({ facts }: Site, files: readonly OutputFile[]): Tasks {
   const { clients, sampleContent } = facts;
@@ -54,8 +62,7 @@ const SAMPLES = {
     "the prices and times from `statistics` to `offers` in src/site.ts, the sentences about them in src/words/terms, and each `moves` in src/pages; only search engines read prices.ads and prices.landingPages, so they must fit the list prices in `offers`",
 };
 
-function lawyerTasks({ facts }: Site): Tasks {
-  const { company, embeds, openQuestions } = facts;
+function lawyerTasks({ company, embeds, openQuestions }: Site["facts"]): Tasks {
   const law = [
     ...(company === undefined
       ? [
@@ -88,3 +95,13 @@ const CLAIMS = [
   ["delivery.landingPages.workingDays", "the dates of pages that you delivered in this time"],
   ["links.reviews", "each review as Google shows it, and the consent of its author"],
 ] as const;
+
+/** Words may hold sample values of their own. */
+function sampleWords(root: string): string[] {
+  const isComment = (line: string) => /^\s*(?:\/?\*|\/\/)/.test(line);
+  const files = fastGlob.sync("src/{pages,words}/*/*.{ts,tsx}", { cwd: root }).sort();
+  return files.flatMap((file) => {
+    const lines = readFileSync(join(root, file), "utf8").split("\n");
+    return lines.flatMap((line, index) => (isSample(line) && !isComment(line) ? `${file}:${index + 1}` : []));
+  });
+}

@@ -1,10 +1,21 @@
-import { expect, test } from "vitest";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { launchTasks } from "../../../src/ssg/checks/launch-tasks.ts";
 import type { OutputFile } from "../../../src/ssg/output-file.ts";
 import type { SiteWords } from "../../../src/ssg/words/complete-words.ts";
 import { facts as realFacts } from "../../support/project/real-facts.ts";
 import { site } from "../../support/site/own-site.ts";
+
+/** A project whose words hold no sample. */
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "launch-"));
+  await mkdir(join(root, "src/pages/about"), { recursive: true });
+});
+afterAll(() => rm(root, { recursive: true }));
 
 const page = (folder: string, title: string, description: string) => ({
   folder,
@@ -14,7 +25,7 @@ const wordsOf = (...pages: ReturnType<typeof page>[]) => ({ pages }) as unknown 
 const fine = page("src/pages/about", "Chi siamo, in breve", "D".repeat(120));
 
 const tasks = (facts: Partial<Facts>, words = wordsOf(fine), files: OutputFile[] = []) =>
-  launchTasks({ ...site, facts: { ...realFacts, ...facts } }, words, files);
+  launchTasks({ ...site, root, facts: { ...realFacts, ...facts } }, words, files);
 
 test.each<[string, Partial<Facts>, RegExp]>([
   ["a sample value", { email: "info@example.com" }, /For the owner ──[^─]*email: info@example\.com/],
@@ -46,6 +57,13 @@ test("titles and descriptions that search engines cut, and those of two pages, a
   ])
     expect(listed).toContain(`  • ${line}`);
   expect(listed.join("\n")).not.toContain("src/pages/about/");
+});
+
+test("a sample inside a sentence of the words is listed with its line, in a comment it is not", async () => {
+  const file = join(root, "src/pages/about/it.ts");
+  await writeFile(file, '// Via Esempio 1\nexport const it = "Vieni in Via Esempio 1, a Monza.";\n');
+  expect(tasks({})).toMatch(/For a developer ──[^─]*• src\/pages\/about\/it\.ts:2$/);
+  await rm(file);
 });
 
 test("a sample drawing is listed, also by a name of the other Unicode form; a picture of one's own is not", () => {
