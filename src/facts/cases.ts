@@ -11,11 +11,12 @@ export interface Case {
   /** The two parts of it: at the approval and at the launch; or a page and its first top-up. The second is zero where all is paid at once. */
   first: number;
   rest: number;
-  /** Each month from that month on, without and with VAT; in the first year. */
+  /** Each month from that month on, and in the first year, without and with VAT. */
   monthly: number;
   monthlyWithVat: number;
   fromMonth: number;
   year: number;
+  yearWithVat: number;
   /** Ads a month and a year: the customer pays them himself, unless they are part of top-ups. */
   ads: number;
   yearOfAds: number;
@@ -91,15 +92,16 @@ export function casesOf(facts: Facts, spends: { small: number; larger: number })
     Object.entries(cases).filter(([service]) => LISTED.includes(service) || prices[service as Service]),
   );
 
-  function caseOf(sums: Omit<Case, "withVat" | "rest" | "monthlyWithVat" | "yearOfAds">): Case {
-    const { ads, first, monthly, today } = sums;
-    const percent = 100 + facts.vatPercent;
+  function caseOf(sums: Omit<Case, "withVat" | "rest" | "monthlyWithVat" | "yearOfAds" | "yearWithVat">): Case {
+    const { ads, first, monthly, today, year } = sums;
+    // To the cent.
+    const withVat = (sum: number) => Math.round(sum * (100 + facts.vatPercent)) / 100;
     return {
       ...sums,
-      withVat: Math.round((today * percent) / 100),
+      withVat: Math.round(withVat(today)),
       rest: today - first,
-      // To the cent.
-      monthlyWithVat: Math.round(monthly * percent) / 100,
+      monthlyWithVat: withVat(monthly),
+      yearWithVat: withVat(year),
       yearOfAds: 12 * ads,
     };
   }

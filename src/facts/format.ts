@@ -4,16 +4,11 @@ import type { Facts, NumberRange, OfficeAddress } from "./fact-rules.ts";
 /** Keeps what belongs together on one line: `1.000 €`, `800 000 000`. */
 export const NBSP = "\u00a0";
 
-/** Whole euro in the custom of the language: `1.000 €`, `€1,000`. */
+/** Euro in the custom of the language, with cents if there are some: `1.000 €`, `48,80 €`; `€1,000`, `€48.80`. */
 export function euro(amount: number, language: Language): string {
-  return euroFormat(language).format(amount);
-}
-
-/** Returns a sum, with cents if it has some: `48,80 €`, `€48.80`. */
-export function exactEuro(amount: number, language: Language): string {
-  if (Number.isInteger(amount)) return euro(amount, language);
+  if (Number.isInteger(amount)) return euroFormat(language).format(amount);
   const { figures } = languageSettings[language];
-  return new Intl.NumberFormat(figures, { style: "currency", currency: "EUR" }).format(amount);
+  return new Intl.NumberFormat(figures, EURO).format(amount);
 }
 
 /** Two prices in the custom of the language: `1.000–5.000 €`, `€1,000–€5,000`. */
@@ -34,13 +29,11 @@ function euroFormat(language: Language): Intl.NumberFormat {
 
 /** Whole euro in the custom of a locale: `1.000 €`, `€1,000`. */
 export function wholeEuro(locale?: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency: "EUR",
-    maximumFractionDigits: 0,
-    useGrouping: "always" as unknown as boolean,
-  });
+  return new Intl.NumberFormat(locale, { ...EURO, maximumFractionDigits: 0 });
 }
+
+/** Thousands are marked from 1,000 on; the types know no `always` yet. */
+const EURO = { style: "currency", currency: "EUR", useGrouping: "always" as unknown as boolean } as const;
 
 /** `5–7`, or `5` where both ends are the same. */
 export function range([from, to]: NumberRange): string {

@@ -30,7 +30,8 @@ export function sumsOf(facts: Facts) {
   const siteWithOwnCopy =
     (prices.instantWebsites?.[0] ?? 0) + (landingYears - 1) * (continuing.instantWebsites?.perYear ?? 0);
   const managedPageStart = threeMonths.price + firstInvoiceMinimum;
-  const withVat = (sum: number) => Math.round(sum * (1 + facts.vatPercent / 100));
+  const withVat = (sum: number) => Math.round(toTheCent(sum));
+  const toTheCent = (sum: number) => Math.round(sum * (100 + facts.vatPercent)) / 100;
   /** What a project costs at least until the end of its first term of ads management, and with ads at the threshold. */
   const projectStart = prices.leadGeneration && prices.leadGeneration[0] + firstTermMinimum;
 
@@ -44,28 +45,42 @@ export function sumsOf(facts: Facts) {
     return { first: [range[0] + rest, range[1] + rest], later: 12 * monthly + perYear };
   }
 
-  /** Returns what a budget for the first months buys: a project with ads at the threshold, else a landing page and top-ups; null if it buys neither. */
+  /** Returns what a budget for the first months buys, and what it buys if our VAT is part of it and makes a difference; null if it buys nothing. */
   function startFor(budget: number): Start | null {
+    const bought = boughtFor(budget);
+    if (!bought) return null;
+    const fits = (bought.cheaper ?? bought).withVat <= budget;
+    return { budget, ...bought, vatInside: fits ? null : boughtFor(budget / (1 + facts.vatPercent / 100)) };
+  }
+
+  /** Returns a project with ads at the threshold, else a landing page and top-ups; null if the budget buys neither. */
+  function boughtFor(budget: number): Bought | null {
     const ads = initialTermMonths * thresholdSpend;
     if (projectStart && projectStart + ads <= budget) {
       const both = termOf(projectStart + firstTermMinimum, 2 * ads, 2 * ads);
-      return { budget, isProject: true, topUps: 0, ...termOf(projectStart, ads, ads), both, cheaper: null };
+      return { isProject: true, topUps: 0, ...termOf(projectStart, ads, ads), both, cheaper: null };
     }
     const topUps = Math.floor((budget - threeMonths.price) / recharge.multiple);
     if (topUps < 0) return null;
     const [paid, topUpAds] = [topUps * recharge.multiple, topUps * adSpace];
     const both = termOf(threeMonths.price + threeMonths.renewal + 2 * paid, 2 * topUpAds);
     const start = termOf(threeMonths.price + paid, topUpAds);
-    return { budget, isProject: false, topUps, ...start, both, cheaper: cheaperStart(start.total, topUps) };
+    return { isProject: false, topUps, ...start, both, cheaper: cheaperStart(start.total, topUps) };
   }
 
-  /** Returns TRY ADS, a further term of its page and the top-ups that are left, where they cost less than as many ads by top-up alone. */
-  function cheaperStart(total: number, topUps: number): Start["cheaper"] {
+  /** Returns TRY ADS, further terms of its page and the top-ups that are left, where they cost less than as many ads by top-up alone. */
+  function cheaperStart(total: number, topUps: number): Bought["cheaper"] {
     const left = topUps - tryAdsTopUps;
     if (left < 0) return null;
-    const ads = tryAds.adSpend + left * adSpace;
-    const start = termOf(tryAds.price + threeMonths.renewal + left * recharge.multiple, ads);
-    return start.total < total ? { topUps: left, ...start } : null;
+    const termsFor = (months: number) => Math.ceil((months - tryAds.liveMonths) / threeMonths.months);
+    const fromTryAds = (pageTerms: number, bought: number) =>
+      termOf(
+        tryAds.price + pageTerms * threeMonths.renewal + bought * recharge.multiple,
+        tryAds.adSpend + bought * adSpace,
+      );
+    const start = fromTryAds(1, left);
+    const both = fromTryAds(termsFor(2 * threeMonths.months), left + topUps);
+    return start.total < total ? { topUps: left, ...start, both } : null;
   }
 
   /** Adds up our invoices and the ads: those that the customer pays himself have none of our VAT. */
@@ -115,12 +130,14 @@ export function sumsOf(facts: Facts) {
     },
     /** What TRY ADS costs without its ads: page, campaign and results. */
     tryAdsWork: tryAds.price - tryAds.adSpend,
-    /** The price cards with our VAT. */
+    /** The price cards and the renewals with our VAT, these to the cent. */
     plansWithVat: {
       tryAds: withVat(tryAds.price),
       threeMonths: withVat(threeMonths.price),
       oneYear: withVat(oneYear.price),
       recharge: withVat(recharge.multiple),
+      renewal: toTheCent(threeMonths.renewal),
+      yearRenewal: toTheCent(oneYear.renewal),
     },
     /** What a first and each further year of the short plan cost. */
     yearOfShortPlans,
@@ -148,14 +165,19 @@ interface Term {
   withVat: number;
 }
 
-/** What a budget buys: a project under management, or a landing page with top-ups; and what twice the months come to. */
-export interface Start extends Term {
-  budget: number;
+/** A project under management, or a landing page with top-ups; and what twice the months come to. */
+interface Bought extends Term {
   isProject: boolean;
   topUps: number;
   both: Term;
   /** The same ads from TRY ADS on, with the top-ups that are left, where that costs less. */
-  cheaper: (Term & { topUps: number }) | null;
+  cheaper: (Term & { topUps: number; both: Term }) | null;
+}
+
+/** What a budget without VAT buys; and what a budget that includes it buys, if that is less. */
+export interface Start extends Bought {
+  budget: number;
+  vatInside: Bought | null;
 }
 
 /** The example of ads management has a spend of so many times the threshold. */

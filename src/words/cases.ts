@@ -1,21 +1,20 @@
 import type { Case, Part } from "../facts/cases.ts";
 import type { Service } from "../facts/fact-rules.ts";
-import { exactEuro } from "../facts/format.ts";
 import type { CasesWords } from "./cases/it.ts";
 import type { Figures } from "./figures.ts";
 import type { PriceRow } from "./prices.ts";
 import type { TermsWords } from "./terms/it.ts";
 
-/** A worked case of a service: what is bought, what it comes to, and our first invoices with VAT. */
+/** A worked case of a service: what is bought, and what it comes to. */
 export interface CaseWords {
   title: string;
   bought: string;
-  rows: readonly PriceRow[];
-  withVat: string;
+  /** `note` is the sum of our invoices with VAT. */
+  rows: readonly (PriceRow & { note: string })[];
 }
 
 /** Returns the worked cases of each service that has a price, in the frame “today, each month, in a year, if you stop”. */
-export function casesIn({ euro, facts, language, list, sums }: Figures, terms: TermsWords, words: CasesWords) {
+export function casesIn({ euro, facts, list, sums }: Figures, terms: TermsWords, words: CasesWords) {
   const cases = Object.entries(sums.cases).map(([service, { small, larger }]) => {
     const stop = words.stop[service as Service] ?? "";
     return [service, { small: say(words.small, small, stop), larger: say(words.larger, larger, stop) }];
@@ -24,19 +23,27 @@ export function casesIn({ euro, facts, language, list, sums }: Figures, terms: T
 
   function say(
     title: string,
-    { ads, bought, first, fromMonth, monthly, monthlyWithVat, rest, today, topUps, withVat, year, yearOfAds }: Case,
+    { ads, bought, first, fromMonth, monthly, monthlyWithVat, rest, today, topUps, withVat, ...sums }: Case,
     stop: string,
   ) {
     // The price of a top-up includes its ads.
     const adsIn = (sum: number) => (sum ? (topUps ? words.withAds : words.plusAds)(euro(sum)) : "");
     const parts = topUps ? words.pageAndTopUp : words.inParts;
+    const { year, yearOfAds, yearWithVat } = sums;
     const texts = { today: euro(today), monthly: monthlyText(), year: `${euro(year)}${adsIn(yearOfAds)}`, stop };
+    const notes = {
+      today: rest ? parts(euro(first), euro(rest), terms.withVat(withVat)) : terms.withVat(withVat),
+      year: year === today ? "" : terms.withVat(yearWithVat),
+    };
     const items = Object.entries(bought).map(([part, amount]) => words.bought[part as Part](amount));
     return {
       title,
       bought: list(items),
-      rows: (["today", "monthly", "year", "stop"] as const).map((row) => ({ term: words.rows[row], text: texts[row] })),
-      withVat: rest ? parts(euro(first), euro(rest), terms.withVat(withVat)) : terms.withVat(withVat),
+      rows: (["today", "monthly", "year", "stop"] as const).map((row) => ({
+        term: words.rows[row],
+        text: texts[row],
+        note: row === "today" || row === "year" ? notes[row] : "",
+      })),
     };
 
     /** Ads that the customer pays himself begin before our fee. */
@@ -46,7 +53,7 @@ export function casesIn({ euro, facts, language, list, sums }: Figures, terms: T
       if (!monthly) return words.nothing;
       if (ads && !topUps) return words.adsThenFee(euro(ads), euro(monthly), fromMonth);
       const sum = fromMonth > 1 ? words.fromMonth(euro(monthly), fromMonth) : euro(monthly);
-      return ads ? `${sum}${adsIn(ads)}` : `${sum} (${terms.sumWithVat(exactEuro(monthlyWithVat, language))})`;
+      return ads ? `${sum}${adsIn(ads)}` : `${sum} (${terms.withVat(monthlyWithVat)})`;
     }
   }
 }

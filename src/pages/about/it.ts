@@ -23,7 +23,7 @@ export const it = ({ euro, facts, sums, times, towns }: Say) =>
     },
     reputation: {
       title: "Manteniamo la parola, anche quando è un no",
-      text: `Da oltre ${times.reputation} promettiamo dei giorni e li rispettiamo. E diciamo di no: con meno di ${euro(sums.thresholdSpend)} circa di annunci al mese, per esempio, la gestione mensile di solito non te la consigliamo: avvio e ${times.initialTerm} in anticipo sarebbero troppo per quello che spendi.`,
+      text: `Da oltre ${times.reputation} promettiamo dei giorni e li rispettiamo. E diciamo di no. Con meno di ${euro(sums.thresholdSpend)} circa di annunci al mese, per esempio, di solito la gestione mensile non te la consigliamo: avvio e ${times.initialTerm} in anticipo sarebbero troppo per quello che spendi.`,
       verified: "Recensioni verificate da Google: i controlli sono i suoi",
       link: "Recensioni su Google",
     },

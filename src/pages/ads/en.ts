@@ -36,8 +36,8 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       drawingAlt: "A megaphone in a corner and large sound waves that change colour",
     },
     prices: "Prices and examples",
-    today: `You pay today’s price when you approve ${approved}: ${euro(setupPerChannel)} setup per channel, plus the first ${times.initialTerm}, at least ${euro(firstTermMinimum)}. With Win-Win there’s no setup.`,
-    otherwise: `${terms.adsRule} Without a page, the first ${times.initialTerm} cost ${euro(sums.managedPage.start)} if you rent one from us${sums.projectStart ? `, ${euro(sums.projectStart)} if you keep it` : ""}, ads apart:`,
+    today: `You pay today’s price when you approve ${approved}: ${euro(setupPerChannel)} setup per channel (none with Win-Win) and the first ${times.initialTerm}, at least ${euro(firstTermMinimum)}.`,
+    otherwise: `${terms.adsRule} No page? With one, the first ${times.initialTerm} cost ${euro(sums.managedPage.start)} if you rent it${sums.projectStart ? `, ${euro(sums.projectStart)} if you keep it` : ""}; ads are extra.`,
     platforms: {
       title: "Google or Facebook?",
       google: {

@@ -37,7 +37,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     prices: "Prezzi ed esempi",
     today: `Il prezzo di oggi lo paghi quando approvi ${approved}: ${euro(setupPerChannel)} di avvio per canale, più i primi ${times.initialTerm}, almeno ${euro(firstTermMinimum)}. Con Win-Win l’avvio non c’è.`,
-    otherwise: `${terms.adsRule} Se non hai una pagina la facciamo noi: i primi ${times.initialTerm} costano ${euro(sums.managedPage.start)} se la affitti${sums.projectStart ? `, ${euro(sums.projectStart)} se vuoi che resti tua` : ""}, annunci a parte:`,
+    otherwise: `${terms.adsRule} Non hai una pagina? Con la pagina i primi ${times.initialTerm} costano ${euro(sums.managedPage.start)} se la affitti${sums.projectStart ? `, ${euro(sums.projectStart)} se vuoi che resti tua` : ""}; gli annunci sono a parte.`,
     platforms: {
       title: "Google o Facebook?",
       google: {

@@ -38,7 +38,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     moves: `The lowest price covers ${quantity(facts.shops.products, "product", "products")} on one channel, setup included. We choose them together: for ${largerShop.products} it’s ${euro(largerShop.price)} per project.`,
     project: {
-      built: `Management alone costs from ${euro(firstInvoiceMinimum)} for ${times.initialTerm}. This starts at ${euro(start)}, because we put your product data in order, run campaigns by product and trace orders.`,
+      built: `Management alone costs from ${euro(firstInvoiceMinimum)} for ${times.initialTerm}. This starts at ${euro(start)}, because we sort your product data, run campaigns by product and trace orders.`,
       link: "What management costs",
       smaller: `Below about ${euro(topUp.managementFrom)} of ads a month, start with your best seller: a landing page of ours and top-ups, or TRY ADS.`,
       plans: "Plans and top-ups",

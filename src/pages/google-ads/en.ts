@@ -21,7 +21,7 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
       kicker: "Google & Facebook Ads management",
       title: "Paying for clicks",
       accent: "or for customers?",
-      lede: "We run your Google and Facebook ads, in English or Italian, and count calls, not clicks. Every price is here.",
+      lede: "We run your Google and Facebook ads, in English or Italian, and count calls, not clicks. The prices are all here, worked out.",
       offer: [
         { figure: prices.ads.from, note: "a month, plus ad spend" },
         { figure: times.activation, note: "from your approval to launch" },

@@ -34,7 +34,7 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
       ],
       drawingAlt: "A bolt turns the outline of a page into the finished site",
     },
-    moves: `The lowest price covers ${ofPages}, with your copy and photos, by day ${timeline.analysis[1]}. No copy? We write it for ${euro(facts.oneMore.copyPage)} a page.`,
+    moves: `The lowest price covers ${ofPages}, with your copy and photos, which we need by day ${timeline.analysis[1]}. No copy? We write it for ${euro(facts.oneMore.copyPage)} a page.`,
     timeline: {
       title: "Your website, day by day",
       text: "Day one is our first meeting, once you’ve said yes.",

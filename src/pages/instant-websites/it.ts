@@ -34,7 +34,7 @@ export const it = ({ euro, facts, prices, terms, times }: Say) => {
       ],
       drawingAlt: "Un fulmine trasforma il disegno di una pagina nel sito finito",
     },
-    moves: `Il minimo vale per ${ofPages}, con testi e foto tuoi, entro il giorno ${timeline.analysis[1]}. Se i testi non li hai, li scriviamo noi a ${euro(facts.oneMore.copyPage)} a pagina.`,
+    moves: `Il minimo vale per ${ofPages}, con testi e foto tuoi, che ci mandi entro il giorno ${timeline.analysis[1]}. Se i testi non li hai, li scriviamo noi a ${euro(facts.oneMore.copyPage)} a pagina.`,
     timeline: {
       title: "Il tuo sito, giorno per giorno",
       text: "Si parte dal primo incontro di lavoro, dopo la conferma.",

@@ -36,7 +36,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
     site: "See our websites.",
     why: {
       title: "Why your home page isn’t enough",
-      text: "Someone who taps an ad has one question. Your home page gives them a menu, your story and photos, so they leave. A landing page answers it, then asks for the call.",
+      text: "Someone who taps an ad has one question. Your home page gives them a menu, your story and photos. A landing page answers it, then asks for the call.",
       map: {
         alt: "A map with two lines: the home page’s wanders between stops; the landing page’s goes straight to the call.",
         home: "Home page",
@@ -50,7 +50,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
       parts: [
         {
           title: "The promise",
-          text: "It repeats your ad, so people know they’re in the right place.",
+          text: "It repeats your ad, so people know it’s the right place.",
         },
         { title: "The offer", text: "They read what they get, for how much and until when, without ringing." },
         { title: "The proof", text: "One finished job and one review convince more than ten adjectives." },
@@ -64,7 +64,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
         { title: "Hosting", text: "It sits on our servers, and you set nothing up." },
         { title: "SSL certificate", text: "Your offer opens without a “not secure” warning." },
         { title: "Analytics", text: "You see how many people visit and how many contact you." },
-        { title: "Updates", text: "When an offer is over you tell us, and the page changes." },
+        { title: "Updates", text: "When an offer ends you tell us, and the page changes." },
       ],
     },
     process: {
@@ -78,7 +78,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
         {
           day: stepDays(timeline.development),
           title: "Design and development",
-          text: `We write it ${inLanguages}, and build it for phones first.`,
+          text: `Built for phones first, ${inLanguages}.`,
         },
         {
           day: stepDays(timeline.review),

@@ -5,15 +5,14 @@ import { weekOf } from "./week.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say) => {
-  const { availability, hasAssistant, isMainNumberFree, mainNumber, officeHours, tollFreeFrom } = answering;
-  const { peopleSpeak, rispondiSubitoSpeaks } = answering;
+  const { availability, hasAssistant, isMainNumberFree, mainNumber, officeHours, rispondiSubitoSpeaks } = answering;
   const { plus, units } = terms;
   const { from, next, note } = prices.rispondiSubito;
   const week = weekOf(facts.officeHours);
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
   const { monthlyMinutes, numbers } = facts.callAnswering;
   const tollFree = isMainNumberFree
-    ? ` Numero verde, gratuito in ${tollFreeFrom}. Dall’estero scrivici su WhatsApp.`
+    ? ` Numero verde, gratuito in ${answering.tollFreeFrom}. Dall’estero scrivici su WhatsApp.`
     : "";
   const minutes = quantity(monthlyMinutes, "minuto", "minuti");
   const summary = `RispondiSubito risponde ${availability}, passa le chiamate a chi serve e le segna nel tuo CRM, senza costo di operatore.`;
@@ -63,7 +62,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     features: {
       title: `Una settimana ha ${week.all} ore`,
-      text: `Se rispondi ${officeHours}, ne copri ${week.open}. Nelle altre il telefono suona a vuoto.`,
+      text: `Se rispondi ${officeHours}, ne copri ${week.open}. Nelle altre suona a vuoto.`,
       items: [
         {
           title: `Risponde ${availability}`,
@@ -105,7 +104,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       steps: [
         {
           title: "Configurazione",
-          text: `Decidiamo con te, in ${peopleSpeak}, orari, domande e a chi passare ogni chiamata. Il saluto dice che risponde un automatico.`,
+          text: `Decidiamo con te orari, domande e a chi passare ogni chiamata. Il saluto dice che risponde un automatico.`,
         },
         { title: "Integrazione", text: "Lo colleghiamo al tuo numero, che resta tuo, e al CRM, se c’è." },
         { title: "Attivazione", text: "Proviamo insieme qualche telefonata vera. Parte quando ti convince." },
@@ -130,7 +129,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     cta: {
       title: "Raccontaci le tue telefonate",
-      text: "Come le ricevi, e dove finiscono i nomi dei clienti: in un CRM, in un foglio, su un quaderno?",
+      text: "Come le ricevi, e dove finiscono i nomi dei clienti: in un CRM o su un quaderno?",
       button: "Chiedi una consulenza gratuita",
     },
   } satisfies Words;

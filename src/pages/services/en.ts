@@ -5,7 +5,7 @@ import type { Words } from "./words.ts";
 
 export const en = (say: Say) => {
   const { answering, euro, facts, prices, sums, terms, times } = say;
-  const { threeMonths, tryAds } = facts.offers;
+  const { threeMonths } = facts.offers;
   const { initialTermMonths, minimumMonthlyFee } = facts.offers.adsManagement;
   const { price, conditions } = prices.flippingCatalog.card;
 
@@ -87,19 +87,28 @@ export const en = (say: Say) => {
     },
   } satisfies Words;
 
-  function wordsOf({ ads, both, cheaper, invoices, isProject, topUps, total, withVat }: Start) {
+  function wordsOf(start: Start) {
+    const { ads, both, budget, cheaper, invoices, isProject, topUps, total, vatInside, withVat } = start;
     const sum = (amount: number, amountWithVat: number) => `${euro(amount)} (${terms.withVat(amountWithVat)})`;
+    const sumOf = (bought: { ads: number; total: number; withVat: number }) =>
+      `${sum(bought.total, bought.withVat)}, ${euro(bought.ads)} of it ads`;
     const withOurVat = (amount: number, amountWithVat: number) =>
       `${euro(amount)} (${euro(amountWithVat)} with our VAT)`;
-    const bothTerms = `Over ${terms.spans.months(2 * threeMonths.months)}`;
+    const months = terms.spans.months(2 * threeMonths.months);
+    const andTopUps = (count: number) => (count ? ` and ${quantity(count, "top-up", "top-ups")}` : "");
+    const afterTryAds = (count: number) => `another ${times.threeMonths} of the page${andTopUps(count)}`;
     const page = { path: "landing" as const, offer: "A landing page" };
+    const best = vatInside && (vatInside.cheaper ?? vatInside);
+    const ifVatInside = best
+      ? ` If your ${euro(budget)} has to cover VAT, take ${vatInside.cheaper ? `TRY ADS, ${afterTryAds(best.topUps)}` : `a landing page${andTopUps(best.topUps)}`}: ${euro(best.withVat)} in all.`
+      : "";
     if (isProject)
       return {
         path: "services/lead-generation" as const,
         offer: "Lead generation",
-        buys: `with one page, one channel and ${times.initialTerm} of management: ${sum(invoices, withVat - ads)} to us and ${euro(ads)} of ads. In all, ${withOurVat(total, withVat)}.`,
+        buys: `with one page, one channel and ${times.initialTerm} of management: ${sum(invoices, withVat - ads)} to us and ${euro(ads)} of ads. In all, ${withOurVat(total, withVat)}.${ifVatInside}`,
         monthThree: `The page is yours, and after ${times.initialTerm} you know what each traced enquiry cost.`,
-        follows: `From month ${initialTermMonths + 1} you pay ${euro(minimumMonthlyFee)} a month to us and ${euro(sums.thresholdSpend)} for ads. ${bothTerms} that’s ${withOurVat(both.total, both.withVat)}.`,
+        follows: `From month ${initialTermMonths + 1} you pay ${euro(minimumMonthlyFee)} a month to us and ${euro(sums.thresholdSpend)} for ads. Over ${months} that’s ${withOurVat(both.total, both.withVat)}.`,
         no: terms.adsRuleInFull,
       };
     if (topUps === 0)
@@ -110,26 +119,24 @@ export const en = (say: Say) => {
         follows: `Then you can keep it another ${times.threeMonths} for ${euro(threeMonths.renewal)}, or let it go offline and keep the copy.`,
         no: `We’d leave ads alone for now: what’s left wouldn’t tell you whether they work. If you’re losing calls in ${answering.rispondiSubitoSpeaks}, take RispondiSubito in place of the page: ${sum(sums.answering.total, sums.answering.withVat)} for ${times.threeMonths}.`,
       };
-    const withTopUps = `${quantity(topUps, "top-up", "top-ups")}: ${sum(total, withVat)}, ${euro(ads)} of it ads.`;
-    const fromTryAds = cheaper && sum(cheaper.total, cheaper.withVat);
-    return total < (sums.projectStart ?? 0)
+    const withAds = cheaper
       ? {
           ...page,
-          ...(fromTryAds
-            ? {
-                offer: "TRY ADS",
-                buys: `the first time, with another ${times.threeMonths} of the page: ${fromTryAds}, ${euro(cheaper.ads)} of it ads. If you’ve had it, a landing page and ${withTopUps}`,
-              }
-            : { buys: `for ${times.threeMonths} and ${withTopUps}` }),
-          monthThree: `You pay for TRY ADS or the page when you approve it, for more months when you ask for them, and for each top-up (${terms.withVat(sums.plansWithVat.recharge)}) when you order it. After ${times.threeMonths} you know how many enquiries the ads have brought.`,
+          offer: "TRY ADS",
+          buys: `the first time, with ${afterTryAds(cheaper.topUps)}: ${sumOf(cheaper)}. If you’ve had it, a landing page${andTopUps(topUps)}: ${sumOf(start)}.${ifVatInside}`,
+        }
+      : { ...page, buys: `for ${times.threeMonths}${andTopUps(topUps)}: ${sumOf(start)}.${ifVatInside}` };
+    return total < (sums.projectStart ?? 0)
+      ? {
+          ...withAds,
+          monthThree: `You pay for ${cheaper ? "TRY ADS" : "the page"} when you approve it, for more months when you ask for them, and for each top-up (${terms.withVat(sums.plansWithVat.recharge)}) when you order it. After ${times.threeMonths} you know how many enquiries the ads have brought.`,
           follows: "",
           no: `We’d leave monthly management out for now: the first invoice is at least ${euro(sums.firstInvoiceMinimum)} (without Win-Win), which leaves too little for ads.`,
         }
       : {
-          ...page,
-          buys: `for ${times.threeMonths} and ${withTopUps}`,
+          ...withAds,
           monthThree: `After ${times.threeMonths} you’ve compared areas and hours, and know what to switch off.`,
-          follows: `${bothTerms} like these you spend ${sum(both.total, both.withVat)}, ${euro(both.ads)} of it on ads.${fromTryAds ? ` If you start with TRY ADS and add ${times.threeMonths} of the page and ${quantity(cheaper.topUps, "top-up", "top-ups")}, you get ${terms.spans.months(tryAds.liveMonths + threeMonths.months)} of the page and the same ${euro(cheaper.ads)} of ads for ${fromTryAds}.` : ""}`,
+          follows: `Over ${months} like these you spend ${sumOf((cheaper ?? start).both)}.`,
           no: sums.projectStart
             ? `We’d keep lead generation for later: with management it starts at ${euro(sums.projectStart)}, and the rest won’t cover ${times.initialTerm} of ads at ${euro(sums.thresholdSpend)}.`
             : "",

@@ -5,7 +5,7 @@ import type { Words } from "./words.ts";
 
 export const it = (say: Say) => {
   const { answering, euro, facts, prices, sums, terms, times } = say;
-  const { threeMonths, tryAds } = facts.offers;
+  const { threeMonths } = facts.offers;
   const { initialTermMonths, minimumMonthlyFee } = facts.offers.adsManagement;
   const { price, conditions } = prices.flippingCatalog.card;
 
@@ -88,20 +88,29 @@ export const it = (say: Say) => {
   } satisfies Words;
 
   /** What a budget buys, from the sums: a page, a page with ads, or a project. */
-  function wordsOf({ ads, both, cheaper, invoices, isProject, topUps, total, withVat }: Start) {
+  function wordsOf(start: Start) {
+    const { ads, both, budget, cheaper, invoices, isProject, topUps, total, vatInside, withVat } = start;
     const sum = (amount: number, amountWithVat: number) => `${euro(amount)} (${terms.withVat(amountWithVat)})`;
+    const sumOf = (bought: { ads: number; total: number; withVat: number }) =>
+      `${sum(bought.total, bought.withVat)}, di cui ${euro(bought.ads)} in annunci`;
     // Ads that the customer pays himself stand in these sums without VAT.
     const withOurVat = (amount: number, amountWithVat: number) =>
       `${euro(amount)} (${euro(amountWithVat)} con l’IVA nostra)`;
-    const bothTerms = `In ${terms.spans.months(2 * threeMonths.months)}`;
+    const months = terms.spans.months(2 * threeMonths.months);
+    const andTopUps = (count: number) => (count ? ` e ${quantity(count, "ricarica", "ricariche")}` : "");
+    const afterTryAds = (count: number) => `altri ${times.threeMonths} di pagina${andTopUps(count)}`;
     const page = { path: "landing" as const, offer: "Una landing page" };
+    const best = vatInside && (vatInside.cheaper ?? vatInside);
+    const ifVatInside = best
+      ? ` Se i ${euro(budget)} comprendono l’IVA, prendi ${vatInside.cheaper ? `TRY ADS, ${afterTryAds(best.topUps)}` : `una landing page${andTopUps(best.topUps)}`}: in tutto ${euro(best.withVat)}.`
+      : "";
     if (isProject)
       return {
         path: "services/lead-generation" as const,
         offer: "Lead generation",
-        buys: `con una pagina, un canale e ${times.initialTerm} di gestione: ${sum(invoices, withVat - ads)} a noi e ${euro(ads)} in annunci. In tutto ${withOurVat(total, withVat)}.`,
+        buys: `con una pagina, un canale e ${times.initialTerm} di gestione: ${sum(invoices, withVat - ads)} a noi e ${euro(ads)} in annunci. In tutto ${withOurVat(total, withVat)}.${ifVatInside}`,
         monthThree: `La pagina è tua, e dopo ${times.initialTerm} sai quanto costa ogni richiesta tracciabile.`,
-        follows: `Dal mese ${initialTermMonths + 1}, ${euro(minimumMonthlyFee)} al mese a noi e ${euro(sums.thresholdSpend)} in annunci. ${bothTerms} fa ${withOurVat(both.total, both.withVat)}.`,
+        follows: `Dal mese ${initialTermMonths + 1}, ${euro(minimumMonthlyFee)} al mese a noi e ${euro(sums.thresholdSpend)} in annunci. In ${months} fa ${withOurVat(both.total, both.withVat)}.`,
         no: terms.adsRuleInFull,
       };
     if (topUps === 0)
@@ -112,27 +121,25 @@ export const it = (say: Say) => {
         follows: `Tenerla altri ${times.threeMonths} costa ${euro(threeMonths.renewal)}; se no va offline, e i testi restano tuoi.`,
         no: `Gli annunci, per ora, lasciali stare: con quello che avanza non capiresti se funzionano. Se perdi telefonate, al posto della pagina prendi RispondiSubito: ${sum(sums.answering.total, sums.answering.withVat)} per ${times.threeMonths}.`,
       };
-    const withTopUps = `${quantity(topUps, "ricarica", "ricariche")}: ${sum(total, withVat)}, di cui ${euro(ads)} in annunci.`;
-    const fromTryAds = cheaper && sum(cheaper.total, cheaper.withVat);
+    const withAds = cheaper
+      ? {
+          ...page,
+          offer: "TRY ADS",
+          buys: `la prima volta, con ${afterTryAds(cheaper.topUps)}: ${sumOf(cheaper)}. Se l’hai già usato, una landing page${andTopUps(topUps)}: ${sumOf(start)}.${ifVatInside}`,
+        }
+      : { ...page, buys: `per ${times.threeMonths}${andTopUps(topUps)}: ${sumOf(start)}.${ifVatInside}` };
     // Of a project, this much is left for ads.
     return total < (sums.projectStart ?? 0)
       ? {
-          ...page,
-          ...(fromTryAds
-            ? {
-                offer: "TRY ADS",
-                buys: `la prima volta, con altri ${times.threeMonths} di pagina: ${fromTryAds}, di cui ${euro(cheaper.ads)} in annunci. Se l’hai già usato, una landing page e ${withTopUps}`,
-              }
-            : { buys: `per ${times.threeMonths} e ${withTopUps}` }),
-          monthThree: `TRY ADS o la pagina li paghi quando approvi, altri mesi di pagina quando li chiedi, e ogni ricarica (${terms.withVat(sums.plansWithVat.recharge)}) quando la ordini. Dopo ${times.threeMonths} sai quante richieste hanno portato gli annunci.`,
+          ...withAds,
+          monthThree: `${cheaper ? "TRY ADS lo" : "La pagina la"} paghi quando approvi, altri mesi di pagina quando li chiedi, ogni ricarica (${terms.withVat(sums.plansWithVat.recharge)}) quando la ordini. Dopo ${times.threeMonths} sai quante richieste hanno portato gli annunci.`,
           follows: "",
           no: `La gestione mensile non te la consigliamo: con una prima fattura di almeno ${euro(sums.firstInvoiceMinimum)} (senza Win-Win) per gli annunci resterebbe troppo poco.`,
         }
       : {
-          ...page,
-          buys: `per ${times.threeMonths} e ${withTopUps}`,
+          ...withAds,
           monthThree: `Dopo ${times.threeMonths} hai confrontato zone e orari, e sai che cosa spegnere.`,
-          follows: `${bothTerms} così spendi ${sum(both.total, both.withVat)}, di cui ${euro(both.ads)} in annunci.${fromTryAds ? ` Se parti da TRY ADS e aggiungi ${times.threeMonths} di pagina e ${quantity(cheaper.topUps, "ricarica", "ricariche")}, hai ${terms.spans.months(tryAds.liveMonths + threeMonths.months)} di pagina e gli stessi ${euro(cheaper.ads)} di annunci, a ${fromTryAds}.` : ""}`,
+          follows: `In ${months} così spendi ${sumOf((cheaper ?? start).both)}.`,
           no: sums.projectStart
             ? `La lead generation lasciala a più avanti: con la gestione parte da ${euro(sums.projectStart)}, e il resto non basta per ${times.initialTerm} di annunci a ${euro(sums.thresholdSpend)}.`
             : "",

@@ -5,7 +5,7 @@ import type { CasesWords } from "./it.ts";
 
 export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
   const { keeps, spans } = terms;
-  const notice = `After ${spans.months(terms.firstTermMonths)}, with ${terms.noticePeriod} notice.`;
+  const notice = `From the end of month ${terms.firstTermMonths}, with ${terms.noticePeriod} notice.`;
   const pages = (count: number) => quantity(count, "page", "pages");
   return {
     small: "A small start",
@@ -23,7 +23,7 @@ export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
       topUps: (count) => `${quantity(count, "top-up", "top-ups")} a month`,
     },
     nothing: "nothing",
-    every: (sum, months) => `${sum} per ${spans.months(months)}`,
+    every: (sum, months) => `${sum} every ${spans.months(months)}`,
     fromMonth: (sum, month) => `${sum} from month ${month}`,
     plusAds: (sum) => `, plus ${sum} of ads`,
     withAds: (sum) => `, ${sum} of it ads`,
@@ -31,7 +31,7 @@ export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     inParts: (first, rest, all) => `${first} when you approve, ${rest} at launch; ${all} in all`,
     pageAndTopUp: (page, topUp, all) => `${page} + ${topUp} top-up; ${all}`,
     stop: {
-      leadGeneration: `${notice} The page is yours.`,
+      leadGeneration: `${notice} The page is yours; until then we host it free.`,
       ecommerce: `${notice} Accounts, campaigns and data stay yours.`,
       ads: `${notice} ${keeps}`,
       analytics: "Tracking and data stay in your accounts.",

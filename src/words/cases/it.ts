@@ -7,7 +7,7 @@ import type { TermsWords } from "../terms/it.ts";
 /** How the worked cases of a service are said: a small customer and a larger one. */
 export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
   const { keeps, spans } = terms;
-  const notice = `Dopo i primi ${spans.months(terms.firstTermMonths)}, con ${terms.noticePeriod} di preavviso.`;
+  const notice = `Dalla fine del mese ${terms.firstTermMonths}, con ${terms.noticePeriod} di preavviso.`;
   const pages = (count: number) => quantity(count, "pagina", "pagine");
   const bought: Record<Part, (amount: number) => string> = {
     products: (count) => quantity(count, "prodotto", "prodotti"),
@@ -21,7 +21,7 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     topUps: (count) => `${quantity(count, "ricarica", "ricariche")} al mese`,
   };
   const stop: Partial<Record<Service, string>> = {
-    leadGeneration: `${notice} La pagina la porti dove vuoi.`,
+    leadGeneration: `${notice} La pagina, finora su hosting nostro e gratuito, la porti dove vuoi.`,
     ecommerce: `${notice} Account, campagne e dati restano tuoi.`,
     ads: `${notice} ${keeps}`,
     analytics: "Tracciamento e dati restano nei tuoi account.",

@@ -42,7 +42,6 @@ export const en = ({ euro, facts, sums }: Figures) => {
     quoted: "the price is in your quote",
     vatNote: `All prices exclude VAT (${facts.vatPercent}%).`,
     withVat: (amount) => `${euro(amount)} with VAT`,
-    sumWithVat: (sum) => `${sum} with VAT`,
     units: { project: "per project", setup: "setup", month: "a month", year: "a year" },
     forMonths: (duration) => `for ${duration}`,
     serviceFor: (duration) => `${duration} from launch`,
@@ -77,7 +76,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     campaignsPaid: `half the project when you approve; the other half at launch, with ${firstTerm} of management in advance`,
     plansPaid: "You pay when you approve the page, not before.",
     planFollows: `then ${euro(threeMonths.renewal)} for another ${short}`,
-    planYears: `Year one comes to ${euro(oneYear.price)} on the plan for ${long}, ${euro(sums.yearOfShortPlans)} renewed every ${short}; after that, ${euro(oneYear.renewal)} or ${euro(sums.laterYearOfShortPlans)} a year.`,
+    planYears: `Year one comes to ${euro(oneYear.price)} on the plan for ${long}, ${euro(sums.yearOfShortPlans)} renewed every ${short}; after that, ${euro(oneYear.renewal)} or ${euro(sums.laterYearOfShortPlans)} a year. TRY ADS and another ${long} of the page come to ${euro(tryAds.price + oneYear.renewal)} for ${spans.months(tryAds.liveMonths + oneYear.months)}, ${euro(tryAds.adSpend)} of it ads.`,
     planEnd: `The plan runs from the day the page is live, and nothing renews by itself. We write to you before it ends: another ${short} cost ${euro(threeMonths.renewal)}, another ${long} ${euro(oneYear.renewal)}, because the page is already made. If you stop, it goes offline; months of a page you’ve paid for aren’t refunded. ${keeps}`,
     planFor: `A landing page is for one offer. Over ${spans.years(facts.landingPages.years)} it costs at least ${euro(sums.pageOrSite.page)}, a website ${euro(sums.pageOrSite.site)} with our copy, ${euro(sums.pageOrSite.siteWithOwnCopy)} with yours.`,
     tryAdsOnce: `TRY ADS is for finding out whether ads work for you, and you can buy it once: of ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} goes on ads and ${euro(sums.tryAdsWork)} to us, less than the ${euro(threeMonths.price)} for the page alone for ${short}.`,
@@ -88,7 +87,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     keeps,
     notice,
     noticePeriod,
-    advance: `The advance is the fee for the first ${firstTerm}, in which you then pay only for ads. At their end we work it out again: within ${spans.days(settlementDays)} you pay or get back the difference, and the minimum stays ${euro(sums.firstTermMinimum)}.`,
+    advance: `The advance covers our fee for the first ${firstTerm}, so in those months you pay only for ads. Then we set it against what you really spent: within ${spans.days(settlementDays)} you pay or get back the difference; the minimum stays ${euro(sums.firstTermMinimum)}.`,
     shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; ${firstTerm} paid in advance`,
     feeTerms: `Plus ${euro(setupPerChannel)} setup per channel (none with Win-Win) and your ad spend. ${firstTerm} in advance, at least ${euro(sums.firstTermMinimum)}, then month by month.`,
     feeRows: [
@@ -107,12 +106,12 @@ export const en = ({ euro, facts, sums }: Figures) => {
     firstTermMonths: initialTermMonths,
     lastMonth,
     adsRule,
-    adsRuleInFull: `Below about ${euro(managementFrom)} of ads a month, start with TRY ADS, or with a landing page of ours and top-ups, which up to ${euro(worthUpTo)} cost no more than management, and at ${euro(managementFrom)} about ${euro(dearerBy)} more a month, but with no setup fee and nothing to pay ${firstTerm} ahead.`,
+    adsRuleInFull: `Below about ${euro(managementFrom)} of ads a month, start with TRY ADS, or with a landing page of ours and top-ups. Up to ${euro(worthUpTo)} of ads a month, top-ups cost no more than management; at ${euro(managementFrom)} they cost about ${euro(dearerBy)} a month more, but there’s no setup fee and nothing to pay ${firstTerm} ahead.`,
     pageOrNot: sums.projectStart
-      ? `If you have a page, ${firstTerm} of management on one channel cost from ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} with Win-Win). With lead generation we build the page, the tracking and the questions that sort enquiries, from ${euro(sums.projectStart)}, ads apart: setup is included, so Win-Win changes nothing.`
+      ? `If you have a page, ${firstTerm} of management on one channel cost from ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} with Win-Win). With lead generation we build the page, the tracking and the questions that sort enquiries, from ${euro(sums.projectStart)}, setup included. Ads are extra.`
       : "",
     rentedPage: sums.projectStart
-      ? `A rented page costs ${euro(sums.managedPage.saved)} less for the first ${firstTerm}, but isn’t yours and sorts no enquiries.`
+      ? `With a rented page you save ${euro(sums.managedPage.saved)} in those months, but it isn’t yours and sorts no enquiries.`
       : "",
     leadsFor: "Every enquiry is yours alone.",
     roiBasis: `Where sales are tracked, every ${euro(1)} of ads brought in ${euro(statistics.averageRoiPercent / 100 + 1)} of sales on average, before our fee.`,
@@ -129,7 +128,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     atAnyHour: "at any hour",
     monthly: "every month",
     assistantAnswers: (always, itSpeaks, hours, peopleSpeak) =>
-      `An automatic assistant answers ${always}, in ${itSpeaks}. ${hours} Italian time, ask for a person and it puts you through at once, in ${peopleSpeak}.`,
+      `An automatic assistant answers ${always}, in ${itSpeaks}. ${hours} Italian time, ask for a person, in ${peopleSpeak}, and it puts you through at once.`,
     peopleAnswer: (hours, peopleSpeak) =>
       `A person answers, in ${peopleSpeak}, ${hours} Italian time. Outside these hours nobody answers, so write to us.`,
   } satisfies TermsWords;

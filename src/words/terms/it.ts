@@ -48,7 +48,6 @@ export const it = ({ euro, facts, sums }: Figures) => {
     quoted: "il prezzo è nel preventivo",
     vatNote: `I prezzi sono al netto dell’IVA (${facts.vatPercent}%).`,
     withVat: (amount: number) => `${euro(amount)} con l’IVA`,
-    sumWithVat: (sum: string) => `${sum} con l’IVA`,
     // What a price is for: a unit, or a duration; what it includes.
     units: { project: "a progetto", setup: "di avvio", month: "al mese", year: "l’anno" },
     forMonths: (duration: string) => `per ${duration}`,
@@ -83,7 +82,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     plansPaid: "Paghi quando approvi la pagina, non prima.",
     // Landing pages: what follows a plan in short, what a first and a later year cost, how it ends, and for what it is.
     planFollows: `poi ${euro(threeMonths.renewal)} per altri ${short}`,
-    planYears: `Il primo anno costa in tutto ${euro(oneYear.price)} con la formula da ${long}, ${euro(sums.yearOfShortPlans)} rinnovando ogni ${short}; poi ${euro(oneYear.renewal)} o ${euro(sums.laterYearOfShortPlans)} l’anno.`,
+    planYears: `Il primo anno costa in tutto ${euro(oneYear.price)} con la formula da ${long}, ${euro(sums.yearOfShortPlans)} rinnovando ogni ${short}; poi ${euro(oneYear.renewal)} o ${euro(sums.laterYearOfShortPlans)} l’anno. TRY ADS e altri ${long} di pagina fanno ${euro(tryAds.price + oneYear.renewal)} per ${spans.months(tryAds.liveMonths + oneYear.months)}, di cui ${euro(tryAds.adSpend)} in annunci.`,
     planEnd: `I mesi contano da quando la pagina è online, e alla fine non si rinnova niente da solo. Prima della scadenza ti scriviamo: altri ${short} costano ${euro(threeMonths.renewal)}, altri ${long} ${euro(oneYear.renewal)}, perché la pagina è già fatta. Se ti fermi va offline; i mesi di pagina già pagati non si rimborsano. ${keeps}`,
     planFor: `La landing page è per una sola offerta. In ${spans.years(facts.landingPages.years)} costa almeno ${euro(sums.pageOrSite.page)}, un sito ${euro(sums.pageOrSite.site)} con testi nostri, ${euro(sums.pageOrSite.siteWithOwnCopy)} con i tuoi.`,
     tryAdsOnce: `TRY ADS serve a capire se gli annunci funzionano, e si compra una volta: di ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} vanno in annunci e ${euro(sums.tryAdsWork)} a noi, meno dei ${euro(threeMonths.price)} della sola pagina per ${short}.`,
@@ -95,7 +94,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     notice,
     noticePeriod,
     // Ads management: what is paid in advance, what comes on top of the monthly fee, and all of it as rows.
-    advance: `L’anticipo è il compenso dei primi ${firstTerm}, in cui poi paghi solo gli annunci. Finiti i ${firstTerm} rifacciamo il conto: entro ${spans.days(settlementDays)} paghi o ricevi la differenza, e il minimo resta ${euro(sums.firstTermMinimum)}.`,
+    advance: `L’anticipo copre i primi ${firstTerm}, in cui paghi solo gli annunci. Poi, entro ${spans.days(settlementDays)}, paghi o ricevi la differenza con la spesa vera; il minimo resta ${euro(sums.firstTermMinimum)}.`,
     shortFeeTerms: `più ${euro(setupPerChannel)} di avvio per canale e gli annunci; ${firstTerm} in anticipo`,
     feeTerms: `Più ${euro(setupPerChannel)} di avvio per canale (zero con Win-Win) e gli annunci. ${firstTerm} in anticipo, almeno ${euro(sums.firstTermMinimum)}, poi mese per mese.`,
     feeRows: [
@@ -115,12 +114,12 @@ export const it = ({ euro, facts, sums }: Figures) => {
     lastMonth,
     // Which start fits: by the spend, in short and with its sums; and with or without a page.
     adsRule,
-    adsRuleInFull: `Con meno di ${euro(managementFrom)} circa di annunci al mese comincia da TRY ADS, o da una nostra landing page con le ricariche, che fino a ${euro(worthUpTo)} non costano più della gestione; a ${euro(managementFrom)} costano circa ${euro(dearerBy)} in più al mese, ma senza avvio né ${firstTerm} in anticipo.`,
+    adsRuleInFull: `Con meno di ${euro(managementFrom)} circa di annunci al mese comincia da TRY ADS, o da una nostra landing page con le ricariche. Fino a ${euro(worthUpTo)} al mese non costano più della gestione; a ${euro(managementFrom)} costano circa ${euro(dearerBy)} in più, ma senza avvio né ${firstTerm} in anticipo.`,
     pageOrNot: sums.projectStart
-      ? `Se hai già una pagina, ${firstTerm} di gestione su un canale costano da ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} con Win-Win). Con la lead generation la pagina la facciamo noi, con il tracciamento e le domande che scremano le richieste, e si parte da ${euro(sums.projectStart)}, annunci a parte: l’avvio è compreso, e Win-Win non lo cambia.`
+      ? `Se hai già una pagina, ${firstTerm} di gestione su un canale costano da ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} con Win-Win). Con la lead generation la pagina la facciamo noi, con il tracciamento e le domande che scremano le richieste, e si parte da ${euro(sums.projectStart)}, avvio compreso. Gli annunci sono a parte.`
       : "",
     rentedPage: sums.projectStart
-      ? `Affittando una landing page spendi ${euro(sums.managedPage.saved)} in meno nei primi ${firstTerm}, ma non è tua e non filtra chi scrive.`
+      ? `Con una landing page in affitto spendi ${euro(sums.managedPage.saved)} in meno in quei mesi, ma non è tua e non filtra chi scrive.`
       : "",
     leadsFor: "Ogni richiesta è solo tua.",
     roiBasis: `Dove le vendite sono tracciate, ogni euro di annunci ha portato in media ${euro(statistics.averageRoiPercent / 100 + 1)} di ricavi, prima del nostro compenso.`,

@@ -23,10 +23,21 @@ describePromises.each(promisedLanguages)("what a budget buys, in %s", (language)
   );
 
   test("each sum has our VAT beside it, and the sum of twice the months stands where ads go on", () => {
-    for (const [at, { both, invoices, isProject, total, topUps, withVat }] of starts.entries()) {
-      expect(says(cards[at], withVat)).toBe(true);
-      if (isProject) expect(says(cards[at], invoices)).toBe(true);
-      if (total >= (projectStart ?? 0)) expect(says(cards[at], both.total), `${topUps} top-ups`).toBe(true);
+    for (const [at, start] of starts.entries()) {
+      expect(says(cards[at], start.withVat)).toBe(true);
+      if (start.isProject) expect(says(cards[at], start.invoices)).toBe(true);
+      const { both } = start.cheaper ?? start;
+      if (start.total >= (projectStart ?? 0)) expect(says(cards[at], both.total), `${start.topUps} top-ups`).toBe(true);
+    }
+  });
+
+  test("a budget that has to cover VAT is told what it buys, where that is less", () => {
+    for (const [at, { budget, cheaper, vatInside, ...start }] of starts.entries()) {
+      const inside = vatInside && (vatInside.cheaper ?? vatInside);
+      expect(Boolean(inside)).toBe((cheaper ?? start).withVat > budget);
+      if (!inside) continue;
+      expect(inside.withVat).toBeLessThanOrEqual(budget);
+      expect(says(cards[at], inside.withVat), `${budget}: ${cards[at]}`).toBe(true);
     }
   });
 });
