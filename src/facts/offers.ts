@@ -30,8 +30,8 @@ export function sumsOf(facts: Facts) {
   const siteWithOwnCopy =
     (prices.instantWebsites?.[0] ?? 0) + (landingYears - 1) * (continuing.instantWebsites?.perYear ?? 0);
   const managedPageStart = threeMonths.price + firstInvoiceMinimum;
-  const withVat = (sum: number) => Math.round(toTheCent(sum));
-  const toTheCent = (sum: number) => Math.round(sum * (100 + facts.vatPercent)) / 100;
+  const withVat = (sum: number) => Math.round(withVatToTheCent(sum));
+  const withVatToTheCent = (sum: number) => Math.round(sum * (100 + facts.vatPercent)) / 100;
   /** What a project costs at least until the end of its first term of ads management, and with ads at the threshold. */
   const projectStart = prices.leadGeneration && prices.leadGeneration[0] + firstTermMinimum;
 
@@ -57,38 +57,42 @@ export function sumsOf(facts: Facts) {
   function boughtFor(budget: number): Bought | null {
     const ads = initialTermMonths * thresholdSpend;
     if (projectStart && projectStart + ads <= budget) {
-      const both = termOf(projectStart + firstTermMinimum, 2 * ads, 2 * ads);
-      return { isProject: true, topUps: 0, ...termOf(projectStart, ads, ads), both, cheaper: null };
+      const both = termOf({ invoices: projectStart + firstTermMinimum, ads: 2 * ads, ownAds: 2 * ads });
+      return { isProject: true, ...termOf({ invoices: projectStart, ads, ownAds: ads }), both, cheaper: null };
     }
     const topUps = Math.floor((budget - threeMonths.price) / recharge.multiple);
     if (topUps < 0) return null;
-    const [paid, topUpAds] = [topUps * recharge.multiple, topUps * adSpace];
-    const both = termOf(threeMonths.price + threeMonths.renewal + 2 * paid, 2 * topUpAds);
-    const start = termOf(threeMonths.price + paid, topUpAds);
-    return { isProject: false, topUps, ...start, both, cheaper: cheaperStart(start.total, topUps) };
+    const start = pageTerm(threeMonths.price, 0, 0, topUps);
+    const both = pageTerm(threeMonths.price, 0, 1, 2 * topUps);
+    return { isProject: false, ...start, both, cheaper: cheaperStart(start) };
   }
 
   /** Returns TRY ADS, further terms of its page and the top-ups that are left, where they cost less than as many ads by top-up alone. */
-  function cheaperStart(total: number, topUps: number): Bought["cheaper"] {
+  function cheaperStart({ total, topUps }: Term): Bought["cheaper"] {
     const left = topUps - tryAdsTopUps;
     if (left < 0) return null;
-    const termsFor = (months: number) => Math.ceil((months - tryAds.liveMonths) / threeMonths.months);
-    const fromTryAds = (pageTerms: number, bought: number) =>
-      termOf(
-        tryAds.price + pageTerms * threeMonths.renewal + bought * recharge.multiple,
-        tryAds.adSpend + bought * adSpace,
-      );
-    const start = fromTryAds(1, left);
-    const both = fromTryAds(termsFor(2 * threeMonths.months), left + topUps);
-    return start.total < total ? { topUps: left, ...start, both } : null;
+    const renewals = Math.ceil((2 * threeMonths.months - tryAds.liveMonths) / threeMonths.months);
+    const start = pageTerm(tryAds.price, tryAds.adSpend, 1, left);
+    const both = pageTerm(tryAds.price, tryAds.adSpend, renewals, left + topUps);
+    return start.total < total ? { ...start, both } : null;
   }
 
-  /** Adds up our invoices and the ads: those that the customer pays himself have none of our VAT. */
-  function termOf(invoices: number, ads: number, ownAds = 0): Term {
-    return { invoices, ads, total: invoices + ownAds, withVat: withVat(invoices) + ownAds };
+  /** Adds renewals of a page and top-ups to its first price. */
+  function pageTerm(price: number, ads: number, renewals: number, topUps: number): Term {
+    const invoices = price + renewals * threeMonths.renewal + topUps * recharge.multiple;
+    const pageMonths = (ads ? tryAds.liveMonths : threeMonths.months) + renewals * threeMonths.months;
+    return termOf({ invoices, ads: ads + topUps * adSpace, topUps, pageMonths });
+  }
+
+  /** Adds up our invoices and the ads that the customer pays himself. */
+  function termOf({ invoices, ads = 0, ownAds = 0, topUps = 0, pageMonths = 0 }: TermParts): Term {
+    const total = invoices + ownAds;
+    return { invoices, ads, topUps, pageMonths, total, withVat: withVat(total) };
   }
 
   return {
+    withVat,
+    withVatToTheCent,
     firstTermMinimum,
     /** The first invoice for one channel, at least; that of a project, until the end of the first term. */
     firstInvoiceMinimum,
@@ -103,10 +107,9 @@ export function sumsOf(facts: Facts) {
       price: (prices.ecommerce?.[0] ?? 0) + (LARGER_SHOP - 1) * shops.products * oneMore.product,
     },
     /** The answering service for as long as the short plan of a landing page. */
-    answering: termOf(
-      (prices.rispondiSubito?.[0] ?? 0) + threeMonths.months * (continuing.rispondiSubito?.perMonth ?? 0),
-      0,
-    ),
+    answering: termOf({
+      invoices: (prices.rispondiSubito?.[0] ?? 0) + threeMonths.months * (continuing.rispondiSubito?.perMonth ?? 0),
+    }),
     /** A landing page for the years that it is for, and a site for as long: with copy by us, and with the customer’s. */
     pageOrSite: {
       page: Math.round(oneYear.price + ((12 * landingYears) / oneYear.months - 1) * oneYear.renewal),
@@ -136,8 +139,8 @@ export function sumsOf(facts: Facts) {
       threeMonths: withVat(threeMonths.price),
       oneYear: withVat(oneYear.price),
       recharge: withVat(recharge.multiple),
-      renewal: toTheCent(threeMonths.renewal),
-      yearRenewal: toTheCent(oneYear.renewal),
+      renewal: withVatToTheCent(threeMonths.renewal),
+      yearRenewal: withVatToTheCent(oneYear.renewal),
     },
     /** What a first and each further year of the short plan cost. */
     yearOfShortPlans,
@@ -157,21 +160,27 @@ export interface Years {
   later: number;
 }
 
-/** What some months cost: our invoices, the ads in them or beside them, and all of it, without VAT and with ours. */
+/** What some months cost: our invoices, the ads in them or beside them, and all of it, without VAT and with it; and the top-ups and months of a page in it. */
 interface Term {
   invoices: number;
   ads: number;
+  topUps: number;
+  pageMonths: number;
   total: number;
   withVat: number;
+}
+
+interface TermParts extends Partial<Omit<Term, "total" | "withVat">> {
+  invoices: number;
+  ownAds?: number;
 }
 
 /** A project under management, or a landing page with top-ups; and what twice the months come to. */
 interface Bought extends Term {
   isProject: boolean;
-  topUps: number;
   both: Term;
   /** The same ads from TRY ADS on, with the top-ups that are left, where that costs less. */
-  cheaper: (Term & { topUps: number; both: Term }) | null;
+  cheaper: (Term & { both: Term }) | null;
 }
 
 /** What a budget without VAT buys; and what a budget that includes it buys, if that is less. */

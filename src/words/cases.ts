@@ -5,12 +5,12 @@ import type { Figures } from "./figures.ts";
 import type { PriceRow } from "./prices.ts";
 import type { TermsWords } from "./terms/it.ts";
 
-/** A worked case of a service: what is bought, and what it comes to. */
+/** A worked case of a service: what is bought, what it comes to, and our first invoices with VAT. */
 export interface CaseWords {
   title: string;
   bought: string;
-  /** `note` is the sum of our invoices with VAT. */
-  rows: readonly (PriceRow & { note: string })[];
+  rows: readonly PriceRow[];
+  withVat: string;
 }
 
 /** Returns the worked cases of each service that has a price, in the frame “today, each month, in a year, if you stop”. */
@@ -30,26 +30,21 @@ export function casesIn({ euro, facts, list, sums }: Figures, terms: TermsWords,
     const adsIn = (sum: number) => (sum ? (topUps ? words.withAds : words.plusAds)(euro(sum)) : "");
     const parts = topUps ? words.pageAndTopUp : words.inParts;
     const { year, yearOfAds, yearWithVat } = sums;
-    const texts = { today: euro(today), monthly: monthlyText(), year: `${euro(year)}${adsIn(yearOfAds)}`, stop };
-    const notes = {
-      today: rest ? parts(euro(first), euro(rest), terms.withVat(withVat)) : terms.withVat(withVat),
-      year: year === today ? "" : terms.withVat(yearWithVat),
-    };
+    const yearText = year === today ? euro(year) : `${euro(year)} (${terms.withVat(yearWithVat)})`;
+    const texts = { today: euro(today), monthly: monthlyText(), year: `${yearText}${adsIn(yearOfAds)}`, stop };
     const items = Object.entries(bought).map(([part, amount]) => words.bought[part as Part](amount));
     return {
       title,
       bought: list(items),
-      rows: (["today", "monthly", "year", "stop"] as const).map((row) => ({
-        term: words.rows[row],
-        text: texts[row],
-        note: row === "today" || row === "year" ? notes[row] : "",
-      })),
+      rows: (["today", "monthly", "year", "stop"] as const).map((row) => ({ term: words.rows[row], text: texts[row] })),
+      withVat: rest ? parts(euro(first), euro(rest), terms.withVat(withVat)) : terms.withVat(withVat),
     };
 
     /** Ads that the customer pays himself begin before our fee. */
     function monthlyText(): string {
       const { months } = bought;
-      if (!monthly && months) return words.every(euro(facts.offers.threeMonths.renewal), months);
+      const { renewal } = facts.offers.threeMonths;
+      if (!monthly && months) return words.every(euro(Math.round(renewal / months)), euro(renewal), months);
       if (!monthly) return words.nothing;
       if (ads && !topUps) return words.adsThenFee(euro(ads), euro(monthly), fromMonth);
       const sum = fromMonth > 1 ? words.fromMonth(euro(monthly), fromMonth) : euro(monthly);

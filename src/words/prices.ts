@@ -75,13 +75,11 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
     const next = monthly || (perYear ? `${euro(perYear)} ${terms.units.year}` : "");
     // A monthly fee that is due from the start leaves no choice.
     const hasFee = Boolean(perMonth) && !months;
-    const follows = isManaged
-      ? `${terms.management} ${fromEuro(adsManagement.minimumMonthlyFee)} ${terms.units.month} ${terms.inAdvance}`
-      : next;
     const card = {
       price: price ? `${from} ${unit}` : from,
       conditions: format.commaList(
-        follows && `${hasFee || isManaged ? terms.plus : terms.next} ${follows}`,
+        isManaged && price ? terms.withFirstTerm(price[0] + figures.sums.firstTermMinimum) : "",
+        next && `${hasFee ? terms.plus : terms.next} ${next}`,
         adsExcluded,
       ),
     };
@@ -104,7 +102,7 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
       const goesOn = () =>
         perMonth
           ? terms.goesOnMonthly(next, months - adsManagement.noticeMonths, figures.euro(price?.[0] ?? 0))
-          : terms.goesOnYearly(next);
+          : terms.goesOnYearly(next, terms.withVat(figures.sums.withVatToTheCent(perYear ?? 0)));
       const rows = {
         price: price ? `${figures.euroRange(price)} ${onceUnit}` : "",
         more: terms.oneMore[service] ?? "",

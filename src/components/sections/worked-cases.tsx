@@ -76,17 +76,17 @@ export function CasesTable({ of: service }: { of: Service }) {
           </tr>
         </thead>
         <tbody>
-          {small.rows.map((row, at) => {
-            const other = larger.rows[at];
+          {small.rows.map(({ term, text }, at) => {
+            const other = larger.rows[at]?.text ?? "";
             // What is the same for both is said once.
-            const cells = other && row.text !== other.text ? [row, other] : [row];
+            const texts = text === other ? [text] : [text, other];
             return (
-              <tr key={row.term}>
-                <th scope="row">{row.term}</th>
-                {cells.map(({ note, text }) => (
-                  <td key={text} colSpan={cells.length === 1 ? 2 : undefined}>
-                    {text}
-                    {note && <small>{note}</small>}
+              <tr key={term}>
+                <th scope="row">{term}</th>
+                {texts.map((cell, column) => (
+                  <td key={cell} colSpan={texts.length === 1 ? 2 : undefined}>
+                    {cell}
+                    {at === 0 && <small>{[small, larger][column]?.withVat}</small>}
                   </td>
                 ))}
               </tr>

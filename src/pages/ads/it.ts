@@ -36,8 +36,8 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       drawingAlt: "Un megafono in un angolo e grandi onde sonore che cambiano colore",
     },
     prices: "Prezzi ed esempi",
-    today: `Il prezzo di oggi lo paghi quando approvi ${approved}: ${euro(setupPerChannel)} di avvio per canale, più i primi ${times.initialTerm}, almeno ${euro(firstTermMinimum)}. Con Win-Win l’avvio non c’è.`,
-    otherwise: `${terms.adsRule} Non hai una pagina? Con la pagina i primi ${times.initialTerm} costano ${euro(sums.managedPage.start)} se la affitti${sums.projectStart ? `, ${euro(sums.projectStart)} se vuoi che resti tua` : ""}; gli annunci sono a parte.`,
+    today: `Oggi paghi, quando approvi ${approved}, ${euro(setupPerChannel)} di avvio per canale (zero con Win-Win) e i primi ${times.initialTerm}, almeno ${euro(firstTermMinimum)}.`,
+    otherwise: `${terms.adsRule} Non hai una pagina? Con la pagina i primi ${times.initialTerm} costano ${euro(sums.managedPage.start)} se la affitti${sums.projectStart ? `, ${euro(sums.projectStart)} se vuoi che resti tua` : ""}, più gli annunci.`,
     platforms: {
       title: "Google o Facebook?",
       google: {

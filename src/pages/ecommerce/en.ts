@@ -96,7 +96,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       items: [
         {
           title: "Products on show",
-          text: "We put them on Google, Facebook and Instagram, before buyers.",
+          text: "We show them to buyers on Google, Facebook and Instagram.",
         },
         { title: "Budget that pays", text: "We push what leaves a margin, not what only adds turnover." },
         {

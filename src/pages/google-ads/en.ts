@@ -157,7 +157,7 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
       items: [
         {
           question: "How much should I spend?",
-          answer: `It’s up to you; for monthly management, ${euro(thresholdSpend)} a month, ${vat}, is a good place to start. With less, there’s the top-up.`,
+          answer: `It’s up to you; for monthly management, ${euro(thresholdSpend)} a month, ${vat}, is a good place to start. With less, choose top-ups.`,
         },
         {
           question: "How soon do campaigns start?",

@@ -45,7 +45,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         {
           day: stepDays(timeline.development),
           title: "We build the page",
-          text: "We write it, and put the call button under the thumb.",
+          text: "We write it, and put the call button where the thumb is.",
         },
         {
           day: stepDays(timeline.review),
@@ -125,7 +125,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
       limit: {
         text: terms.planFor,
         link: "What a website costs",
-        rest: "Everybody has our",
+        rest: "For the rest, see our",
       },
       questions: [
         {

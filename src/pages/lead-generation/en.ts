@@ -32,7 +32,7 @@ export const en = ({ prices, terms, times }: Say) => {
       ],
       drawingAlt: "Many dots pass by and a net bends under the one it has caught",
     },
-    moves: `The lowest price covers one page and one channel, setup included.`,
+    moves: "The lowest price covers one page, one channel, setup, and hosting while we manage it.",
     project: {
       built: `${pageOrNot} ${rentedPage}`,
       link: "Ads management prices",

@@ -32,10 +32,10 @@ export const it = ({ prices, terms, times }: Say) => {
       ],
       drawingAlt: "Tanti punti passano e una rete si piega sotto quello che ha raccolto",
     },
-    moves: `Il minimo vale per una pagina e un canale, avvio compreso.`,
+    moves: "Il minimo vale per una pagina e un canale, avvio compreso. L’hosting è gratuito finché la seguiamo.",
     project: {
       built: `${pageOrNot} ${rentedPage}`,
-      link: "I prezzi della gestione",
+      link: "Prezzi della gestione",
       smaller: adsRule,
       plans: "Formule e ricariche",
     },

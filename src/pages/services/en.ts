@@ -20,7 +20,7 @@ export const en = (say: Say) => {
       kicker: "From the first click to the phone call",
       title: "Start with the problem",
       accent: "you have today",
-      lede: "Tell us in English: if one service is enough, we’ll say so.",
+      lede: "Tell us in English. If one service is enough, we’ll say so.",
       offer: [
         {
           figure: euro(facts.offers.threeMonths.price),
@@ -48,7 +48,7 @@ export const en = (say: Say) => {
       title: "Fair terms",
       yours: "If you leave, accounts, copy, domain and number stay yours.",
       stops:
-        "Whatever we run for you stops when you leave: ads, call answering, landing page, catalogue link. Your website we hand over to you.",
+        "When you leave, ads and call answering stop, and landing page and catalogue go offline. A website and a lead generation page are yours.",
       items: [
         {
           title: "You say yes, then you pay",
@@ -56,11 +56,11 @@ export const en = (say: Say) => {
         },
         {
           title: "Ad money we haven’t spent is yours",
-          text: "We bill top-ups, TRY ADS and Win-Win with VAT; if you stop, unspent ad money comes back to you. Otherwise Google and Meta bill you: if you can’t deduct VAT, you usually owe it there, too. Ask your accountant.",
+          text: `We bill top-ups, TRY ADS and Win-Win with VAT; if you stop, unspent ad money comes back to you. Otherwise Google and Meta bill you. If you can’t deduct VAT, you usually add ${facts.vatPercent}% there, too.`,
         },
         {
-          title: "What ends doesn’t renew by itself",
-          text: "We write before your page, support or catalogue runs out, and you decide. Their paid months aren’t refunded.",
+          title: "Pages, support and catalogues run out",
+          text: "Nothing renews by itself. We write before the end, and you decide. Paid months aren’t refunded.",
         },
         {
           title: `To stop, give ${terms.noticePeriod} notice`,
@@ -75,8 +75,8 @@ export const en = (say: Say) => {
           text: `We talk, plan and report in ${answering.peopleSpeak}, and make pages and ads in either or both, at the same price. RispondiSubito speaks only ${answering.rispondiSubitoSpeaks}.`,
         },
         {
-          title: "We count what leaves a trace",
-          text: `A report, ${times.report}, counts the calls, messages and orders we can trace, and their cost. Somebody who just walks in isn’t counted.`,
+          title: "We count what can be traced",
+          text: `A report, ${times.report}, counts calls, messages and orders, and their cost. Somebody who just walks in isn’t counted.`,
         },
       ],
     },
@@ -88,57 +88,67 @@ export const en = (say: Say) => {
   } satisfies Words;
 
   function wordsOf(start: Start) {
-    const { ads, both, budget, cheaper, invoices, isProject, topUps, total, vatInside, withVat } = start;
-    const sum = (amount: number, amountWithVat: number) => `${euro(amount)} (${terms.withVat(amountWithVat)})`;
-    const sumOf = (bought: { ads: number; total: number; withVat: number }) =>
-      `${sum(bought.total, bought.withVat)}, ${euro(bought.ads)} of it ads`;
-    const withOurVat = (amount: number, amountWithVat: number) =>
-      `${euro(amount)} (${euro(amountWithVat)} with our VAT)`;
+    const { ads, both, budget, cheaper, invoices, isProject, topUps, total, vatInside } = start;
+    const sum = (amount: number) => `${euro(amount)} (${terms.withVat(sums.withVat(amount))})`;
+    const sumOf = (bought: { ads: number; total: number }) => `${sum(bought.total)}, ${euro(bought.ads)} of it ads`;
+    const half = (cheaper ?? start).both;
     const months = terms.spans.months(2 * threeMonths.months);
     const andTopUps = (count: number) => (count ? ` and ${quantity(count, "top-up", "top-ups")}` : "");
     const afterTryAds = (count: number) => `another ${times.threeMonths} of the page${andTopUps(count)}`;
+    const answeringFee = prices.rispondiSubito.next && `, ${terms.next} ${prices.rispondiSubito.next}`;
     const page = { path: "landing" as const, offer: "A landing page" };
     const best = vatInside && (vatInside.cheaper ?? vatInside);
+    const andPage = (count: number) => `a landing page${andTopUps(count)}`;
+    const less =
+      best &&
+      (isProject
+        ? vatInside.cheaper
+          ? `TRY ADS, ${afterTryAds(best.topUps)}`
+          : andPage(best.topUps)
+        : `only ${quantity(best.topUps, "top-up", "top-ups")}`);
     const ifVatInside = best
-      ? ` If your ${euro(budget)} has to cover VAT, take ${vatInside.cheaper ? `TRY ADS, ${afterTryAds(best.topUps)}` : `a landing page${andTopUps(best.topUps)}`}: ${euro(best.withVat)} in all.`
+      ? `If ${euro(budget)} has to cover VAT, take ${less}: ${terms.withVat(best.withVat)}, ${euro(best.ads)} of it ads.`
       : "";
     if (isProject)
       return {
         path: "services/lead-generation" as const,
         offer: "Lead generation",
-        buys: `with one page, one channel and ${times.initialTerm} of management: ${sum(invoices, withVat - ads)} to us and ${euro(ads)} of ads. In all, ${withOurVat(total, withVat)}.${ifVatInside}`,
+        buys: `with one page, one channel and ${times.initialTerm} of management: ${sum(invoices)} to us and ${euro(ads)} of ads. In all, ${euro(total)} (${terms.withVat(sums.withVat(total))}, on the ads too).`,
+        instead: ifVatInside,
         monthThree: `The page is yours, and after ${times.initialTerm} you know what each traced enquiry cost.`,
-        follows: `From month ${initialTermMonths + 1} you pay ${euro(minimumMonthlyFee)} a month to us and ${euro(sums.thresholdSpend)} for ads. Over ${months} that’s ${withOurVat(both.total, both.withVat)}.`,
-        no: terms.adsRuleInFull,
+        follows: `From month ${initialTermMonths + 1} you pay ${euro(minimumMonthlyFee)} a month to us and ${euro(sums.thresholdSpend)} for ads. Over ${months} that’s ${sum(both.total)}.`,
+        no: terms.adsRule,
       };
     if (topUps === 0)
       return {
         ...page,
-        buys: `for ${times.threeMonths}: ${sum(total, withVat)}.`,
+        buys: `for ${times.threeMonths}: ${sum(total)}.`,
+        instead: "",
         monthThree: `For ${times.threeMonths} you have a page to send to anyone.`,
         follows: `Then you can keep it another ${times.threeMonths} for ${euro(threeMonths.renewal)}, or let it go offline and keep the copy.`,
-        no: `We’d leave ads alone for now: what’s left wouldn’t tell you whether they work. If you’re losing calls in ${answering.rispondiSubitoSpeaks}, take RispondiSubito in place of the page: ${sum(sums.answering.total, sums.answering.withVat)} for ${times.threeMonths}.`,
+        no: `We’d leave ads alone for now: what’s left wouldn’t tell you whether they work. If you’re losing calls in ${answering.rispondiSubitoSpeaks}, take RispondiSubito instead of the page: ${sum(sums.answering.total)} for ${times.threeMonths}${answeringFee}.`,
       };
     const withAds = cheaper
       ? {
           ...page,
           offer: "TRY ADS",
-          buys: `the first time, with ${afterTryAds(cheaper.topUps)}: ${sumOf(cheaper)}. If you’ve had it, a landing page${andTopUps(topUps)}: ${sumOf(start)}.${ifVatInside}`,
+          buys: `the first time, with ${afterTryAds(cheaper.topUps)}: ${sumOf(cheaper)}.`,
+          instead: `If you’ve had it, take ${andPage(topUps)}: ${sumOf(start)}. ${ifVatInside}`,
         }
-      : { ...page, buys: `for ${times.threeMonths}${andTopUps(topUps)}: ${sumOf(start)}.${ifVatInside}` };
+      : { ...page, buys: `for ${times.threeMonths}${andTopUps(topUps)}: ${sumOf(start)}.`, instead: ifVatInside };
     return total < (sums.projectStart ?? 0)
       ? {
           ...withAds,
-          monthThree: `You pay for ${cheaper ? "TRY ADS" : "the page"} when you approve it, for more months when you ask for them, and for each top-up (${terms.withVat(sums.plansWithVat.recharge)}) when you order it. After ${times.threeMonths} you know how many enquiries the ads have brought.`,
+          monthThree: `You pay for ${cheaper ? `TRY ADS (page, campaign and ads for ${times.tryAds})` : "the page"} when you approve it, and for the rest when you order it; a top-up is ${terms.withVat(sums.plansWithVat.recharge)}. After ${cheaper ? times.tryAds : times.threeMonths} you know how many enquiries the ads bring.`,
           follows: "",
-          no: `We’d leave monthly management out for now: the first invoice is at least ${euro(sums.firstInvoiceMinimum)} (without Win-Win), which leaves too little for ads.`,
+          no: `We’d leave monthly management for later. At least ${euro(sums.firstTermMinimum)} would go to us at once, and too little would be left for ads.`,
         }
       : {
           ...withAds,
           monthThree: `After ${times.threeMonths} you’ve compared areas and hours, and know what to switch off.`,
-          follows: `Over ${months} like these you spend ${sumOf((cheaper ?? start).both)}.`,
+          follows: `Over ${months}, with ${quantity(half.pageMonths, "month", "months")} of the page and ${quantity(half.topUps, "top-up", "top-ups")}, you spend ${sumOf(half)}.`,
           no: sums.projectStart
-            ? `We’d keep lead generation for later: with management it starts at ${euro(sums.projectStart)}, and the rest won’t cover ${times.initialTerm} of ads at ${euro(sums.thresholdSpend)}.`
+            ? `We’d keep lead generation for later. It starts at ${euro(sums.projectStart)} with management, which leaves too little for ads.`
             : "",
         };
   }

@@ -105,7 +105,7 @@ function Starts({ words }: { words: Words["starts"] }) {
   return (
     <Section tone="sand" id="starts" items={words.items} className="beside starts" head={words}>
       <ul className="rows">
-        {words.items.map(({ budget, offer, buys, monthThree, follows, no, path }) => (
+        {words.items.map(({ budget, offer, buys, instead, monthThree, follows, no, path }) => (
           <li key={budget}>
             <h3>{budget}</h3>
             <p>
@@ -116,6 +116,7 @@ function Starts({ words }: { words: Words["starts"] }) {
                 {buys}
               </strong>
             </p>
+            {instead && <p>{instead}</p>}
             <p>{`${monthThree} ${follows}`}</p>
             {no && <p>{no}</p>}
           </li>

@@ -48,7 +48,7 @@ export const it = (say: Say) => {
       title: "Patti chiari",
       yours: "Se te ne vai, account, testi, dominio e numero restano tuoi.",
       stops:
-        "Se smetti, gli annunci e il centralino si fermano, la landing page e il catalogo vanno offline. Il sito invece te lo consegniamo.",
+        "Se smetti, annunci e centralino si fermano, landing page e catalogo vanno offline. Il sito e la pagina di lead generation sono tuoi.",
       items: [
         {
           title: "Prima dici sì, poi paghi",
@@ -56,19 +56,19 @@ export const it = (say: Say) => {
         },
         {
           title: "Gli annunci non spesi tornano a te",
-          text: "Ricariche, TRY ADS e Win-Win li fatturiamo con l’IVA, e quello che non spendiamo torna a te. Gli altri te li fatturano Google e Meta: se l’IVA non la detrai, di solito la devi anche lì.",
+          text: `Ricariche, TRY ADS e Win-Win li fatturiamo con l’IVA, e quello che non spendiamo torna a te. Gli altri te li fatturano Google e Meta: se non detrai l’IVA, di solito aggiungi anche lì il ${facts.vatPercent}%.`,
         },
         {
-          title: "Niente si rinnova da solo",
-          text: "Prima della scadenza ti scriviamo, e decidi tu. I mesi già pagati di pagina, assistenza e catalogo non si rimborsano.",
+          title: "Pagina, assistenza e catalogo scadono",
+          text: "Niente si rinnova da solo: ti scriviamo prima, e decidi tu. I mesi già pagati non si rimborsano.",
         },
         {
           title: `Per smettere, ${terms.noticePeriod} di preavviso`,
-          text: `RispondiSubito non ha durata minima. Annunci, lead generation, e-commerce e analisi durano almeno ${times.initialTerm}: per fermarti lì, avvisaci entro la fine del mese ${terms.lastMonth}.`,
+          text: `RispondiSubito non ha durata minima. Annunci, lead generation, e-commerce e analisi durano almeno ${times.initialTerm}: per fermarti lì, avvisaci entro il mese ${terms.lastMonth}.`,
         },
         {
           title: "I giorni sono una promessa",
-          text: `Di una campagna hai ${terms.approved} entro ${times.plan} dalla conferma. ${terms.late}`,
+          text: `Il piano di una campagna arriva entro ${times.plan} dalla conferma. ${terms.late}`,
         },
         {
           title: "La lingua la scegli tu",
@@ -89,59 +89,69 @@ export const it = (say: Say) => {
 
   /** What a budget buys, from the sums: a page, a page with ads, or a project. */
   function wordsOf(start: Start) {
-    const { ads, both, budget, cheaper, invoices, isProject, topUps, total, vatInside, withVat } = start;
-    const sum = (amount: number, amountWithVat: number) => `${euro(amount)} (${terms.withVat(amountWithVat)})`;
-    const sumOf = (bought: { ads: number; total: number; withVat: number }) =>
-      `${sum(bought.total, bought.withVat)}, di cui ${euro(bought.ads)} in annunci`;
-    // Ads that the customer pays himself stand in these sums without VAT.
-    const withOurVat = (amount: number, amountWithVat: number) =>
-      `${euro(amount)} (${euro(amountWithVat)} con l’IVA nostra)`;
+    const { ads, both, budget, cheaper, invoices, isProject, topUps, total, vatInside } = start;
+    const sum = (amount: number) => `${euro(amount)} (${terms.withVat(sums.withVat(amount))})`;
+    const sumOf = (bought: { ads: number; total: number }) =>
+      `${sum(bought.total)}, di cui ${euro(bought.ads)} in annunci`;
+    const half = (cheaper ?? start).both;
     const months = terms.spans.months(2 * threeMonths.months);
     const andTopUps = (count: number) => (count ? ` e ${quantity(count, "ricarica", "ricariche")}` : "");
     const afterTryAds = (count: number) => `altri ${times.threeMonths} di pagina${andTopUps(count)}`;
+    const answeringFee = prices.rispondiSubito.next && `, ${terms.next} ${prices.rispondiSubito.next}`;
     const page = { path: "landing" as const, offer: "Una landing page" };
     const best = vatInside && (vatInside.cheaper ?? vatInside);
+    const andPage = (count: number) => `una landing page${andTopUps(count)}`;
+    const less =
+      best &&
+      (isProject
+        ? vatInside.cheaper
+          ? `TRY ADS, ${afterTryAds(best.topUps)}`
+          : andPage(best.topUps)
+        : `solo ${quantity(best.topUps, "ricarica", "ricariche")}`);
     const ifVatInside = best
-      ? ` Se i ${euro(budget)} comprendono l’IVA, prendi ${vatInside.cheaper ? `TRY ADS, ${afterTryAds(best.topUps)}` : `una landing page${andTopUps(best.topUps)}`}: in tutto ${euro(best.withVat)}.`
+      ? `Se i ${euro(budget)} comprendono l’IVA, prendi ${less}: ${terms.withVat(best.withVat)}, di cui ${euro(best.ads)} in annunci.`
       : "";
     if (isProject)
       return {
         path: "services/lead-generation" as const,
         offer: "Lead generation",
-        buys: `con una pagina, un canale e ${times.initialTerm} di gestione: ${sum(invoices, withVat - ads)} a noi e ${euro(ads)} in annunci. In tutto ${withOurVat(total, withVat)}.${ifVatInside}`,
+        buys: `con una pagina, un canale e ${times.initialTerm} di gestione: ${sum(invoices)} a noi e ${euro(ads)} in annunci. In tutto ${euro(total)} (${terms.withVat(sums.withVat(total))}, anche sugli annunci).`,
+        instead: ifVatInside,
         monthThree: `La pagina è tua, e dopo ${times.initialTerm} sai quanto costa ogni richiesta tracciabile.`,
-        follows: `Dal mese ${initialTermMonths + 1}, ${euro(minimumMonthlyFee)} al mese a noi e ${euro(sums.thresholdSpend)} in annunci. In ${months} fa ${withOurVat(both.total, both.withVat)}.`,
-        no: terms.adsRuleInFull,
+        follows: `Dal mese ${initialTermMonths + 1}, ${euro(minimumMonthlyFee)} al mese a noi e ${euro(sums.thresholdSpend)} in annunci. In ${months} fa ${sum(both.total)}.`,
+        no: terms.adsRule,
       };
     if (topUps === 0)
       return {
         ...page,
-        buys: `per ${times.threeMonths}: ${sum(total, withVat)}.`,
+        buys: `per ${times.threeMonths}: ${sum(total)}.`,
+        instead: "",
         monthThree: `Per ${times.threeMonths} hai una pagina da mandare a chi vuoi.`,
         follows: `Tenerla altri ${times.threeMonths} costa ${euro(threeMonths.renewal)}; se no va offline, e i testi restano tuoi.`,
-        no: `Gli annunci, per ora, lasciali stare: con quello che avanza non capiresti se funzionano. Se perdi telefonate, al posto della pagina prendi RispondiSubito: ${sum(sums.answering.total, sums.answering.withVat)} per ${times.threeMonths}.`,
+        no: `Gli annunci, per ora, lasciali stare: con quello che avanza non capiresti se funzionano. Se perdi telefonate, invece della pagina prendi RispondiSubito: ${sum(sums.answering.total)} per ${times.threeMonths}${answeringFee}.`,
       };
     const withAds = cheaper
       ? {
           ...page,
           offer: "TRY ADS",
-          buys: `la prima volta, con ${afterTryAds(cheaper.topUps)}: ${sumOf(cheaper)}. Se l’hai già usato, una landing page${andTopUps(topUps)}: ${sumOf(start)}.${ifVatInside}`,
+          buys: `la prima volta, con ${afterTryAds(cheaper.topUps)}: ${sumOf(cheaper)}.`,
+          instead: `Se l’hai già usato, prendi ${andPage(topUps)}: ${sumOf(start)}. ${ifVatInside}`,
         }
-      : { ...page, buys: `per ${times.threeMonths}${andTopUps(topUps)}: ${sumOf(start)}.${ifVatInside}` };
+      : { ...page, buys: `per ${times.threeMonths}${andTopUps(topUps)}: ${sumOf(start)}.`, instead: ifVatInside };
     // Of a project, this much is left for ads.
     return total < (sums.projectStart ?? 0)
       ? {
           ...withAds,
-          monthThree: `${cheaper ? "TRY ADS lo" : "La pagina la"} paghi quando approvi, altri mesi di pagina quando li chiedi, ogni ricarica (${terms.withVat(sums.plansWithVat.recharge)}) quando la ordini. Dopo ${times.threeMonths} sai quante richieste hanno portato gli annunci.`,
+          monthThree: `${cheaper ? `TRY ADS (pagina, campagna e annunci per ${times.tryAds}) lo` : "La pagina la"} paghi quando approvi, il resto quando lo ordini; una ricarica costa ${terms.withVat(sums.plansWithVat.recharge)}. Dopo ${cheaper ? times.tryAds : times.threeMonths} sai quante richieste portano gli annunci.`,
           follows: "",
-          no: `La gestione mensile non te la consigliamo: con una prima fattura di almeno ${euro(sums.firstInvoiceMinimum)} (senza Win-Win) per gli annunci resterebbe troppo poco.`,
+          no: `La gestione mensile lasciala stare: a noi andrebbero subito almeno ${euro(sums.firstTermMinimum)}, e per gli annunci resterebbe troppo poco.`,
         }
       : {
           ...withAds,
           monthThree: `Dopo ${times.threeMonths} hai confrontato zone e orari, e sai che cosa spegnere.`,
-          follows: `In ${months} così spendi ${sumOf((cheaper ?? start).both)}.`,
+          follows: `In ${months}, con ${quantity(half.pageMonths, "mese", "mesi")} di pagina e ${quantity(half.topUps, "ricarica", "ricariche")}, spendi ${sumOf(half)}.`,
           no: sums.projectStart
-            ? `La lead generation lasciala a più avanti: con la gestione parte da ${euro(sums.projectStart)}, e il resto non basta per ${times.initialTerm} di annunci a ${euro(sums.thresholdSpend)}.`
+            ? `La lead generation lasciala a più avanti: parte da ${euro(sums.projectStart)} con la gestione, e per gli annunci resterebbe troppo poco.`
             : "",
         };
   }

@@ -1,7 +1,8 @@
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, prices, sums, terms, times }: Say) => {
+export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
+  const { tryAds } = facts.offers;
   const { campaignStarts, vat } = terms;
   const { from, range } = prices.specializations;
 
@@ -24,8 +25,8 @@ export const en = ({ euro, prices, sums, terms, times }: Say) => {
       lede: "Google if people are searching, Facebook if they aren’t, SEO for the long run.",
       offer: [
         {
-          figure: range ? from : "Ads and analytics",
-          note: range ? "by channel" : "have their prices below",
+          figure: range ? from : "The prices",
+          note: range ? "by channel" : "of ads and analytics are below",
         },
         { figure: times.activation, note: "from approval to a live campaign" },
         { figure: "Free", note: "consultation" },
@@ -33,7 +34,7 @@ export const en = ({ euro, prices, sums, terms, times }: Say) => {
       drawingAlt: "Instruments side by side: a rule, a lens, a row of faders and a pair of compasses",
     },
     platforms: {
-      title: "People who are looking for you, and people who aren’t yet",
+      title: "Some people are looking for you. Others don’t know you yet.",
       google: {
         title: "Google Ads",
         text: "It reaches people who’ve decided and are choosing who to call.",
@@ -70,7 +71,8 @@ export const en = ({ euro, prices, sums, terms, times }: Say) => {
       items: ["Where each enquiry and order came from", "Ads and pages compared", `A report ${times.report}`],
     },
     prices: {
-      ads: `From ${euro(sums.firstInvoiceMinimum)} with setup and ${times.initialTerm}, then ${prices.ads.card.price}; ads and VAT apart.`,
+      google: `From ${euro(sums.firstInvoiceMinimum)} for setup and ${times.initialTerm}, then ${prices.ads.card.price}, plus ads and VAT.`,
+      facebook: `Same price as Google Ads. To try it, take TRY ADS: ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} of it ads, ${vat}.`,
       analytics: `Price: ${prices.analytics.card.price}, ${prices.analytics.card.conditions}, ${vat}. If we run your ads, you have it already.`,
     },
     questions: {

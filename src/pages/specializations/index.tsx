@@ -43,8 +43,8 @@ function Body({ words }: { words: Words }) {
       <CraftIndex words={words} />
       <Section id="platforms" head={words.platforms}>
         <div className="stack-2 platforms">
-          <SearchAds words={words.platforms.google} price={words.prices.ads} />
-          <FeedAds words={words.platforms.facebook} price={words.prices.ads} />
+          <SearchAds words={words.platforms.google} price={words.prices.google} />
+          <FeedAds words={words.platforms.facebook} price={words.prices.facebook} />
         </div>
       </Section>
       <FirstScreenEnd />
@@ -119,7 +119,7 @@ function FeedAds({ words, price }: { words: Tool; price: string }) {
           </li>
         ))}
       </ul>
-      <Onward to="services/ads" price={<p>{price}</p>} />
+      <Onward to="landing" price={<p>{price}</p>} />
     </article>
   );
 }

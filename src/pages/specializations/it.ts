@@ -2,7 +2,8 @@ import { NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, prices, sums, terms, times }: Say) => {
+export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
+  const { tryAds } = facts.offers;
   const { campaignStarts, vat } = terms;
   const { from, range } = prices.specializations;
 
@@ -25,8 +26,8 @@ export const it = ({ euro, prices, sums, terms, times }: Say) => {
       lede: "Google se ti cercano già, Facebook se ancora non ti conoscono, SEO se vuoi che duri.",
       offer: [
         {
-          figure: range ? from : "Annunci e analisi",
-          note: range ? "secondo lo strumento" : "hanno il prezzo qui sotto",
+          figure: range ? from : "I prezzi",
+          note: range ? "secondo lo strumento" : "di annunci e analisi sono qui sotto",
         },
         { figure: times.activation, note: "per avviare gli annunci" },
         { figure: "Gratuita", note: "la consulenza" },
@@ -71,7 +72,8 @@ export const it = ({ euro, prices, sums, terms, times }: Say) => {
       items: ["Richieste e ordini, e da dove arrivano", "Annunci e pagine a confronto", `Un report ${times.report}`],
     },
     prices: {
-      ads: `Da ${euro(sums.firstInvoiceMinimum)} con avvio e ${times.initialTerm}, poi ${prices.ads.card.price}; annunci e IVA a parte.`,
+      google: `Da ${euro(sums.firstInvoiceMinimum)} con avvio e ${times.initialTerm}, poi ${prices.ads.card.price}; annunci e IVA a parte.`,
+      facebook: `Costa come Google Ads. Per provare c’è TRY ADS: ${euro(tryAds.price)} per ${times.tryAds}, di cui ${euro(tryAds.adSpend)} in annunci, ${vat}.`,
       analytics: `Prezzo: ${prices.analytics.card.price}, ${prices.analytics.card.conditions}, ${vat}. Se gli annunci li seguiamo noi, è già compresa.`,
     },
     questions: {

@@ -10,7 +10,7 @@ export interface Words extends PageWords {
   seo: Tool & { today: string; inAYear: string };
   analytics: Tool;
   /** What the management of ads costs, search ranking, and analytics. */
-  prices: { ads: string; analytics: string };
+  prices: Record<"google" | "facebook" | "analytics", string>;
   questions: QuestionsWords;
   cta: CallToActionWords;
 }

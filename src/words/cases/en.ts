@@ -5,7 +5,7 @@ import type { CasesWords } from "./it.ts";
 
 export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
   const { keeps, spans } = terms;
-  const notice = `From the end of month ${terms.firstTermMonths}, with ${terms.noticePeriod} notice.`;
+  const notice = `At the end of month ${terms.firstTermMonths} (tell us by the end of month ${terms.lastMonth}), later with ${terms.noticePeriod} notice.`;
   const pages = (count: number) => quantity(count, "page", "pages");
   return {
     small: "A small start",
@@ -23,7 +23,7 @@ export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
       topUps: (count) => `${quantity(count, "top-up", "top-ups")} a month`,
     },
     nothing: "nothing",
-    every: (sum, months) => `${sum} every ${spans.months(months)}`,
+    every: (monthly, sum, months) => `about ${monthly}, as ${sum} every ${spans.months(months)}`,
     fromMonth: (sum, month) => `${sum} from month ${month}`,
     plusAds: (sum) => `, plus ${sum} of ads`,
     withAds: (sum) => `, ${sum} of it ads`,
@@ -31,14 +31,14 @@ export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     inParts: (first, rest, all) => `${first} when you approve, ${rest} at launch; ${all} in all`,
     pageAndTopUp: (page, topUp, all) => `${page} + ${topUp} top-up; ${all}`,
     stop: {
-      leadGeneration: `${notice} The page is yours; until then we host it free.`,
+      leadGeneration: `${notice} The page is yours to host elsewhere.`,
       ecommerce: `${notice} Accounts, campaigns and data stay yours.`,
       ads: `${notice} ${keeps}`,
       analytics: "Tracking and data stay in your accounts.",
       rispondiSubito: "Your number stays yours.",
       landingPages: "The page goes offline. The copy stays yours.",
       instantWebsites: "We hand the site over: domain, copy and accounts are yours.",
-      flippingCatalog: "The link closes. You keep the pages as a PDF.",
+      flippingCatalog: "The link stops working. You keep the pages as a PDF.",
     },
   } satisfies CasesWords;
 };

@@ -7,7 +7,7 @@ import type { TermsWords } from "../terms/it.ts";
 /** How the worked cases of a service are said: a small customer and a larger one. */
 export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
   const { keeps, spans } = terms;
-  const notice = `Dalla fine del mese ${terms.firstTermMonths}, con ${terms.noticePeriod} di preavviso.`;
+  const notice = `A fine mese ${terms.firstTermMonths} (avviso entro il mese ${terms.lastMonth}), poi con ${terms.noticePeriod} di preavviso.`;
   const pages = (count: number) => quantity(count, "pagina", "pagine");
   const bought: Record<Part, (amount: number) => string> = {
     products: (count) => quantity(count, "prodotto", "prodotti"),
@@ -21,14 +21,14 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     topUps: (count) => `${quantity(count, "ricarica", "ricariche")} al mese`,
   };
   const stop: Partial<Record<Service, string>> = {
-    leadGeneration: `${notice} La pagina, finora su hosting nostro e gratuito, la porti dove vuoi.`,
+    leadGeneration: `${notice} La pagina è tua: la sposti su un hosting tuo.`,
     ecommerce: `${notice} Account, campagne e dati restano tuoi.`,
     ads: `${notice} ${keeps}`,
     analytics: "Tracciamento e dati restano nei tuoi account.",
     rispondiSubito: "Il numero resta tuo.",
     landingPages: "La pagina va offline. I testi restano tuoi.",
     instantWebsites: "Ti consegniamo il sito: dominio, testi e account sono tuoi.",
-    flippingCatalog: "Il link si chiude. Le pagine ti restano in PDF.",
+    flippingCatalog: "Il link smette di funzionare. Le pagine ti restano in PDF.",
   };
   return {
     small: "Per cominciare",
@@ -36,7 +36,8 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     rows: { today: "Oggi", monthly: "Ogni mese", year: "In un anno", stop: "Se smetti" },
     bought,
     nothing: "niente",
-    every: (sum: string, months: number) => `${sum} ogni ${spans.months(months)}`,
+    every: (monthly: string, sum: string, months: number) =>
+      `circa ${monthly}, cioè ${sum} ogni ${spans.months(months)}`,
     fromMonth: (sum: string, month: number) => `${sum} dal mese ${month}`,
     plusAds: (sum: string) => `, più ${sum} di annunci`,
     withAds: (sum: string) => `, di cui ${sum} di annunci`,

@@ -59,7 +59,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
         features: ["Contiamo chiamate, messaggi, ordini", "Il report lo capisci da solo"],
         details: {
           need: "Non so se gli annunci rendono.",
-          text: `Te lo dice un report, ${times.report}. Se li seguiamo noi, ce l’hai già.`,
+          text: `Te lo dice un report al mese. Se li seguiamo noi, ce l’hai già.`,
           link: "Come leggiamo i numeri",
         },
       },

@@ -33,7 +33,6 @@ export const en = ({ euro, facts, sums }: Figures) => {
     from: "from",
     next: "then",
     plus: "plus",
-    management: "management",
     madeToMeasure: "tailored to you",
     fromMeans: "“From” is what the simplest version costs; “then” is what carrying on costs.",
     vat: "excluding VAT",
@@ -45,12 +44,12 @@ export const en = ({ euro, facts, sums }: Figures) => {
     units: { project: "per project", setup: "setup", month: "a month", year: "a year" },
     forMonths: (duration) => `for ${duration}`,
     serviceFor: (duration) => `${duration} from launch`,
-    inAdvance: `(${initialTermMonths} upfront)`,
+    withFirstTerm: (sum) => `${euro(sum)} with ${firstTerm} of management`,
     managedFromLaunch: `management from ${euro(minimumMonthlyFee)} a month`,
     goesOnMonthly: (price, lastMonth, least) =>
       `${price}, with ${notice}; tell us by the end of month ${lastMonth} and you stop at ${least}`,
     staysMonthly: (price) => `${price} from activation, with no minimum term; ${notice}`,
-    goesOnYearly: (price) => `${price}, only if you say so`,
+    goesOnYearly: (price, withVat) => `${price} (${withVat}), only if you say so`,
     rowNames: {
       ...{
         price: "Price",
@@ -87,7 +86,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     keeps,
     notice,
     noticePeriod,
-    advance: `The advance covers our fee for the first ${firstTerm}, so in those months you pay only for ads. Then we set it against what you really spent: within ${spans.days(settlementDays)} you pay or get back the difference; the minimum stays ${euro(sums.firstTermMinimum)}.`,
+    advance: `For the first ${firstTerm}, after the advance, you pay only for ads. Then we work the fee out on your actual ad spend and settle up within ${spans.days(settlementDays)}; the least you pay is ${euro(sums.firstTermMinimum)}.`,
     shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; ${firstTerm} paid in advance`,
     feeTerms: `Plus ${euro(setupPerChannel)} setup per channel (none with Win-Win) and your ad spend. ${firstTerm} in advance, at least ${euro(sums.firstTermMinimum)}, then month by month.`,
     feeRows: [
@@ -108,10 +107,10 @@ export const en = ({ euro, facts, sums }: Figures) => {
     adsRule,
     adsRuleInFull: `Below about ${euro(managementFrom)} of ads a month, start with TRY ADS, or with a landing page of ours and top-ups. Up to ${euro(worthUpTo)} of ads a month, top-ups cost no more than management; at ${euro(managementFrom)} they cost about ${euro(dearerBy)} a month more, but there’s no setup fee and nothing to pay ${firstTerm} ahead.`,
     pageOrNot: sums.projectStart
-      ? `If you have a page, ${firstTerm} of management on one channel cost from ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} with Win-Win). With lead generation we build the page, the tracking and the questions that sort enquiries, from ${euro(sums.projectStart)}, setup included. Ads are extra.`
+      ? `If you have a page, ${firstTerm} of management on one channel cost from ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} with Win-Win). With lead generation we build the page, the tracking and the questions that sort enquiries, from ${euro(sums.projectStart)}, setup included.`
       : "",
     rentedPage: sums.projectStart
-      ? `With a rented page you save ${euro(sums.managedPage.saved)} in those months, but it isn’t yours and sorts no enquiries.`
+      ? `Renting a page saves ${euro(sums.managedPage.saved)} at first, but it isn’t yours and doesn’t screen enquiries.`
       : "",
     leadsFor: "Every enquiry is yours alone.",
     roiBasis: `Where sales are tracked, every ${euro(1)} of ads brought in ${euro(statistics.averageRoiPercent / 100 + 1)} of sales on average, before our fee.`,
@@ -128,7 +127,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     atAnyHour: "at any hour",
     monthly: "every month",
     assistantAnswers: (always, itSpeaks, hours, peopleSpeak) =>
-      `An automatic assistant answers ${always}, in ${itSpeaks}. ${hours} Italian time, ask for a person, in ${peopleSpeak}, and it puts you through at once.`,
+      `An automatic assistant answers ${always}, in ${itSpeaks}. ${hours} Italian time, ask in ${peopleSpeak} for a person, and it puts you through at once.`,
     peopleAnswer: (hours, peopleSpeak) =>
       `A person answers, in ${peopleSpeak}, ${hours} Italian time. Outside these hours nobody answers, so write to us.`,
   } satisfies TermsWords;

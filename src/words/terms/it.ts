@@ -38,7 +38,6 @@ export const it = ({ euro, facts, sums }: Figures) => {
     from: "da",
     next: "poi",
     plus: "più",
-    management: "gestione",
     madeToMeasure: "su misura",
     // What both mean, once where prices are listed; so is VAT, or beside a price.
     fromMeans: "«Da» è quanto costa la versione più semplice; «poi» è quanto costa andare avanti.",
@@ -53,12 +52,12 @@ export const it = ({ euro, facts, sums }: Figures) => {
     forMonths: (duration: string) => `per ${duration}`,
     serviceFor: (duration: string) => `${duration} di servizio dall’attivazione`,
     // What follows: ads management from the launch, a fee by the month after a project or from the start, a fee by the year.
-    inAdvance: `(${initialTermMonths} in anticipo)`,
+    withFirstTerm: (sum: number) => `${euro(sum)} con ${firstTerm} di gestione`,
     managedFromLaunch: `gestione da ${euro(minimumMonthlyFee)} al mese`,
     goesOnMonthly: (price: string, lastMonth: number, least: string) =>
       `${price}, finché non ${notice}; se ci avvisi entro la fine del mese ${lastMonth}, ti fermi a ${least}`,
     staysMonthly: (price: string) => `${price} dall’attivazione, senza durata minima; ${notice}`,
-    goesOnYearly: (price: string) => `${price}, solo se ci dici di continuare`,
+    goesOnYearly: (price: string, withVat: string) => `${price} (${withVat}), solo se ci dici di continuare`,
     rowNames: {
       ...{ price: "Prezzo", more: "In più", paid: "Si paga", covers: "Comprende", managed: "Dal lancio", next: "Poi" },
       ...{ fee: "Canone", years: "In tutto" },
@@ -94,7 +93,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     notice,
     noticePeriod,
     // Ads management: what is paid in advance, what comes on top of the monthly fee, and all of it as rows.
-    advance: `L’anticipo copre i primi ${firstTerm}, in cui paghi solo gli annunci. Poi, entro ${spans.days(settlementDays)}, paghi o ricevi la differenza con la spesa vera; il minimo resta ${euro(sums.firstTermMinimum)}.`,
+    advance: `Nei primi ${firstTerm}, oltre all’anticipo, paghi solo gli annunci. Poi, entro ${spans.days(settlementDays)}, facciamo il conguaglio sulla spesa vera: almeno ${euro(sums.firstTermMinimum)}.`,
     shortFeeTerms: `più ${euro(setupPerChannel)} di avvio per canale e gli annunci; ${firstTerm} in anticipo`,
     feeTerms: `Più ${euro(setupPerChannel)} di avvio per canale (zero con Win-Win) e gli annunci. ${firstTerm} in anticipo, almeno ${euro(sums.firstTermMinimum)}, poi mese per mese.`,
     feeRows: [
@@ -114,12 +113,12 @@ export const it = ({ euro, facts, sums }: Figures) => {
     lastMonth,
     // Which start fits: by the spend, in short and with its sums; and with or without a page.
     adsRule,
-    adsRuleInFull: `Con meno di ${euro(managementFrom)} circa di annunci al mese comincia da TRY ADS, o da una nostra landing page con le ricariche. Fino a ${euro(worthUpTo)} al mese non costano più della gestione; a ${euro(managementFrom)} costano circa ${euro(dearerBy)} in più, ma senza avvio né ${firstTerm} in anticipo.`,
+    adsRuleInFull: `Con meno di ${euro(managementFrom)} circa di annunci al mese comincia da TRY ADS, o da una nostra landing page con le ricariche. Fino a ${euro(worthUpTo)} di annunci al mese le ricariche costano quanto la gestione, o meno; a ${euro(managementFrom)} circa ${euro(dearerBy)} in più, ma senza avvio né anticipo.`,
     pageOrNot: sums.projectStart
-      ? `Se hai già una pagina, ${firstTerm} di gestione su un canale costano da ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} con Win-Win). Con la lead generation la pagina la facciamo noi, con il tracciamento e le domande che scremano le richieste, e si parte da ${euro(sums.projectStart)}, avvio compreso. Gli annunci sono a parte.`
+      ? `Se hai già una pagina, ${firstTerm} di gestione su un canale costano da ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} con Win-Win). Con la lead generation la pagina la facciamo noi, con il tracciamento e le domande che scremano le richieste, e si parte da ${euro(sums.projectStart)}, avvio compreso.`
       : "",
     rentedPage: sums.projectStart
-      ? `Con una landing page in affitto spendi ${euro(sums.managedPage.saved)} in meno in quei mesi, ma non è tua e non filtra chi scrive.`
+      ? `Con una landing page in affitto spendi ${euro(sums.managedPage.saved)} in meno all’inizio, ma non è tua e non filtra chi scrive.`
       : "",
     leadsFor: "Ogni richiesta è solo tua.",
     roiBasis: `Dove le vendite sono tracciate, ogni euro di annunci ha portato in media ${euro(statistics.averageRoiPercent / 100 + 1)} di ricavi, prima del nostro compenso.`,

@@ -52,7 +52,7 @@ export const en = ({ answering: { mainNumber }, facts, terms }: Say) =>
     reviews: {
       stars: "Five stars out of five",
       disclosure:
-        "These reviews are on Google, which does the checking. We don’t check them again, and we can’t edit them.",
+        "These reviews come from our Google listing. Google checks them; we don’t check them again and can’t edit them.",
       some: "Here are some, translated from Italian in full.",
       disclosureOfOne:
         "It’s on our Google listing, translated here from Italian in full. Google does the checking; we don’t check it again.",

@@ -56,7 +56,7 @@ export const it = ({ answering: { mainNumber }, facts, terms }: Say) => ({
     stars: "Cinque stelle su cinque",
     // How reviews are verified (Omnibus directive), how many of them are here, and the same in short beside a single one.
     disclosure:
-      "Sono sulla nostra scheda Google, ed è Google a controllarle: noi non aggiungiamo controlli e non possiamo correggerle.",
+      "Vengono dalla nostra scheda Google: le controlla Google, e noi non le verifichiamo né possiamo correggerle.",
     some: "Qui ne trovi alcune, parola per parola.",
     disclosureOfOne:
       "È sulla nostra scheda Google, parola per parola: i controlli li fa Google, noi non ne aggiungiamo.",
