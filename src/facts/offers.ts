@@ -32,8 +32,14 @@ export function sumsOf(facts: Facts) {
   const managedPageStart = threeMonths.price + firstInvoiceMinimum;
   const withVat = (sum: number) => Math.round(withVatToTheCent(sum));
   const withVatToTheCent = (sum: number) => Math.round(sum * (100 + facts.vatPercent)) / 100;
-  /** What a project costs at least until the end of its first term of ads management, and with ads at the threshold. */
-  const projectStart = prices.leadGeneration && prices.leadGeneration[0] + firstTermMinimum;
+  /** What projects that ads management follows cost at least until the end of its first term. */
+  const projectStarts: Partial<Record<Service, number>> = Object.fromEntries(
+    MANAGED.flatMap((service) => {
+      const range = prices[service];
+      return range ? [[service, range[0] + firstTermMinimum]] : [];
+    }),
+  );
+  const projectStart = projectStarts.leadGeneration ?? null;
 
   /** Returns what a service costs in its first year, from and to, and in each later one; null if its price varies. Ad budgets are not included. */
   function yearsOf(service: Service): Years | null {
@@ -92,10 +98,10 @@ export function sumsOf(facts: Facts) {
 
   return {
     withVat,
-    withVatToTheCent,
     firstTermMinimum,
     /** The first invoice for one channel, at least; that of a project, until the end of the first term. */
     firstInvoiceMinimum,
+    projectStarts,
     projectStart,
     /** What a project builds: its start without that of ads management. */
     built: (projectStart ?? 0) - firstInvoiceMinimum,
@@ -148,6 +154,12 @@ export function sumsOf(facts: Facts) {
     /** How many short plans make a long one of a year, and what the long one costs less; null if it does not, or if they do not add up to it. */
     yearSaving: oneYear.months === 12 && Number.isInteger(plans) && saved > 0 ? { plans, euros: saved } : null,
     yearsOf,
+    /** TRY ADS and the longer renewal of its page. */
+    tryAdsYear: { total: tryAds.price + oneYear.renewal, months: tryAds.liveMonths + oneYear.months },
+    /** What services cost a year later on, with VAT, to the cent. */
+    perYearWithVat: Object.fromEntries(
+      Object.entries(continuing).map(([service, next]) => [service, withVatToTheCent(next?.perYear ?? 0)]),
+    ) as Partial<Record<Service, number>>,
     /** What each budget of the facts buys. */
     starts: startBudgets.flatMap((budget) => startFor(budget) ?? []),
     cases: casesOf(facts, { small: thresholdSpend, larger: exampleSpend }),

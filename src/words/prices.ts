@@ -65,6 +65,7 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
     const price = facts.prices[service];
     const { months = 0, perMonth, perYear } = facts.continuing[service] ?? {};
     const isManaged = MANAGED.includes(service);
+    const projectStart = figures.sums.projectStarts[service];
     const adsExcluded = WITH_ADS.includes(service) ? terms.adsExcluded : "";
     const excluded = adsExcluded ? terms.adsAndVatExcluded : terms.vat;
     const included = months ? terms.spans.months(months) : "";
@@ -78,7 +79,7 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
     const card = {
       price: price ? `${from} ${unit}` : from,
       conditions: format.commaList(
-        isManaged && price ? terms.withFirstTerm(price[0] + figures.sums.firstTermMinimum) : "",
+        projectStart ? terms.withFirstTerm(projectStart) : "",
         next && `${hasFee ? terms.plus : terms.next} ${next}`,
         adsExcluded,
       ),
@@ -102,7 +103,7 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
       const goesOn = () =>
         perMonth
           ? terms.goesOnMonthly(next, months - adsManagement.noticeMonths, figures.euro(price?.[0] ?? 0))
-          : terms.goesOnYearly(next, terms.withVat(figures.sums.withVatToTheCent(perYear ?? 0)));
+          : terms.goesOnYearly(next, terms.withVat(figures.sums.perYearWithVat[service] ?? 0));
       const rows = {
         price: price ? `${figures.euroRange(price)} ${onceUnit}` : "",
         more: terms.oneMore[service] ?? "",

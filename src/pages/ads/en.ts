@@ -37,7 +37,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     prices: "Prices and examples",
     today: `You pay today’s price when you approve ${approved}: ${euro(setupPerChannel)} setup per channel (none with Win-Win) and the first ${times.initialTerm}, at least ${euro(firstTermMinimum)}.`,
-    otherwise: `${terms.adsRule} No page? With one, the first ${times.initialTerm} cost ${euro(sums.managedPage.start)} if you rent it${sums.projectStart ? `, ${euro(sums.projectStart)} if you keep it` : ""}, plus ads.`,
+    otherwise: `${terms.adsRule} With a page of ours, the first ${times.initialTerm} cost ${euro(sums.managedPage.start)} if you rent it${sums.projectStart ? `, ${euro(sums.projectStart)} if you keep it` : ""}, plus ads.`,
     platforms: {
       title: "Google or Facebook?",
       google: {

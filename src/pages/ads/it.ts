@@ -37,7 +37,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     prices: "Prezzi ed esempi",
     today: `Oggi paghi, quando approvi ${approved}, ${euro(setupPerChannel)} di avvio per canale (zero con Win-Win) e i primi ${times.initialTerm}, almeno ${euro(firstTermMinimum)}.`,
-    otherwise: `${terms.adsRule} Non hai una pagina? Con la pagina i primi ${times.initialTerm} costano ${euro(sums.managedPage.start)} se la affitti${sums.projectStart ? `, ${euro(sums.projectStart)} se vuoi che resti tua` : ""}, più gli annunci.`,
+    otherwise: `${terms.adsRule} Con una pagina nostra i primi ${times.initialTerm} costano ${euro(sums.managedPage.start)} se la affitti${sums.projectStart ? `, ${euro(sums.projectStart)} se è tua` : ""}, più gli annunci.`,
     platforms: {
       title: "Google o Facebook?",
       google: {

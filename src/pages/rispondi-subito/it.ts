@@ -71,7 +71,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
         { title: "Smista le chiamate", text: "Ognuna va a chi se ne occupa, con le regole che decidi tu." },
         {
           title: "Si integra con il CRM",
-          text: "Ci trovi chi ha chiamato, quando e perché; senza CRM, ti arriva un’email.",
+          text: "Sai chi ha chiamato, quando e perché: nel CRM o per email.",
         },
         {
           title: "Nessun costo di operatore",

@@ -98,7 +98,7 @@ export const en = (say: Say) => {
     const answeringFee = prices.rispondiSubito.next && `, ${terms.next} ${prices.rispondiSubito.next}`;
     const page = { path: "landing" as const, offer: "A landing page" };
     const best = vatInside && (vatInside.cheaper ?? vatInside);
-    const andPage = (count: number) => `a landing page${andTopUps(count)}`;
+    const andPage = (count: number) => `a landing page for ${times.threeMonths}${andTopUps(count)}`;
     const less =
       best &&
       (isProject
@@ -141,14 +141,14 @@ export const en = (say: Say) => {
           ...withAds,
           monthThree: `You pay for ${cheaper ? `TRY ADS (page, campaign and ads for ${times.tryAds})` : "the page"} when you approve it, and for the rest when you order it; a top-up is ${terms.withVat(sums.plansWithVat.recharge)}. After ${cheaper ? times.tryAds : times.threeMonths} you know how many enquiries the ads bring.`,
           follows: "",
-          no: `We’d leave monthly management for later. At least ${euro(sums.firstTermMinimum)} would go to us at once, and too little would be left for ads.`,
+          no: `We’d leave monthly management for later. At least ${euro(sums.firstTermMinimum)}, for ${times.initialTerm}, would go to us at once, and too little would be left for ads.`,
         }
       : {
           ...withAds,
           monthThree: `After ${times.threeMonths} you’ve compared areas and hours, and know what to switch off.`,
           follows: `Over ${months}, with ${quantity(half.pageMonths, "month", "months")} of the page and ${quantity(half.topUps, "top-up", "top-ups")}, you spend ${sumOf(half)}.`,
           no: sums.projectStart
-            ? `We’d keep lead generation for later. It starts at ${euro(sums.projectStart)} with management, which leaves too little for ads.`
+            ? `We’d keep lead generation for later. It starts at ${euro(sums.projectStart)} with ${times.initialTerm} of management, which leaves too little for ads.`
             : "",
         };
   }

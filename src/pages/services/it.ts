@@ -100,7 +100,7 @@ export const it = (say: Say) => {
     const answeringFee = prices.rispondiSubito.next && `, ${terms.next} ${prices.rispondiSubito.next}`;
     const page = { path: "landing" as const, offer: "Una landing page" };
     const best = vatInside && (vatInside.cheaper ?? vatInside);
-    const andPage = (count: number) => `una landing page${andTopUps(count)}`;
+    const andPage = (count: number) => `una landing page per ${times.threeMonths}${andTopUps(count)}`;
     const less =
       best &&
       (isProject
@@ -144,14 +144,14 @@ export const it = (say: Say) => {
           ...withAds,
           monthThree: `${cheaper ? `TRY ADS (pagina, campagna e annunci per ${times.tryAds}) lo` : "La pagina la"} paghi quando approvi, il resto quando lo ordini; una ricarica costa ${terms.withVat(sums.plansWithVat.recharge)}. Dopo ${cheaper ? times.tryAds : times.threeMonths} sai quante richieste portano gli annunci.`,
           follows: "",
-          no: `La gestione mensile lasciala stare: a noi andrebbero subito almeno ${euro(sums.firstTermMinimum)}, e per gli annunci resterebbe troppo poco.`,
+          no: `La gestione mensile lasciala stare: a noi andrebbero subito ${times.initialTerm}, almeno ${euro(sums.firstTermMinimum)}, e per gli annunci resterebbe troppo poco.`,
         }
       : {
           ...withAds,
           monthThree: `Dopo ${times.threeMonths} hai confrontato zone e orari, e sai che cosa spegnere.`,
           follows: `In ${months}, con ${quantity(half.pageMonths, "mese", "mesi")} di pagina e ${quantity(half.topUps, "ricarica", "ricariche")}, spendi ${sumOf(half)}.`,
           no: sums.projectStart
-            ? `La lead generation lasciala a più avanti: parte da ${euro(sums.projectStart)} con la gestione, e per gli annunci resterebbe troppo poco.`
+            ? `La lead generation lasciala a più avanti: parte da ${euro(sums.projectStart)} con ${times.initialTerm} di gestione, e per gli annunci resterebbe troppo poco.`
             : "",
         };
   }

@@ -72,7 +72,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     prices: {
       google: `From ${euro(sums.firstInvoiceMinimum)} for setup and ${times.initialTerm}, then ${prices.ads.card.price}, plus ads and VAT.`,
-      facebook: `Same price as Google Ads. To try it, take TRY ADS: ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} of it ads, ${vat}.`,
+      facebook: `Same price as Google Ads. To try it, take TRY ADS: ${euro(tryAds.price)} for ${times.tryAds}, ${euro(tryAds.adSpend)} of it ads, ${vat}.`,
       analytics: `Price: ${prices.analytics.card.price}, ${prices.analytics.card.conditions}, ${vat}. If we run your ads, you have it already.`,
     },
     questions: {

@@ -31,7 +31,7 @@ export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     inParts: (first, rest, all) => `${first} when you approve, ${rest} at launch; ${all} in all`,
     pageAndTopUp: (page, topUp, all) => `${page} + ${topUp} top-up; ${all}`,
     stop: {
-      leadGeneration: `${notice} The page is yours to host elsewhere.`,
+      leadGeneration: `${notice} The page is yours, to move to your own host.`,
       ecommerce: `${notice} Accounts, campaigns and data stay yours.`,
       ads: `${notice} ${keeps}`,
       analytics: "Tracking and data stay in your accounts.",

@@ -47,6 +47,9 @@ describe("every number on the pages comes from the facts", () => {
       ...[marked.offers.adsManagement.initialTermMonths, marked.continuing.analytics?.months ?? 0].map((months) =>
         Math.abs(months - marked.offers.adsManagement.noticeMonths),
       ),
+      // The months of TRY ADS and a year of its page; those of a page in twice the months of a budget.
+      sums.tryAdsYear.months,
+      ...sums.starts.flatMap(({ both, cheaper }) => (cheaper?.both ?? both).pageMonths),
       // The example of a larger shop.
       sums.largerShop.products,
       // What a top-up costs for its ads.

@@ -126,16 +126,30 @@ describe("no way through the offers beats another one without saying so", () => 
       { budget: 500, isProject: false, topUps: 0, ads: 0, total: 400, withVat: 488, both: { total: 625 } },
       { budget: 1500, isProject: false, topUps: 2, ads: 700, total: 1400, withVat: 1708, both: { total: 2625 } },
       { budget: 3000, topUps: 5, ads: 1750, total: 2900, both: { total: 5625, ads: 3500, withVat: 6863 } },
-      // Ads that the customer pays himself have none of our VAT: 1,900 and 2,800 are ours.
-      { budget: 5000, isProject: true, ads: 3000, invoices: 1900, total: 4900, withVat: 2318 + 3000 },
+      // 1,900 and 2,800 are ours; VAT is due on the ads, too.
+      { budget: 5000, isProject: true, ads: 3000, invoices: 1900, total: 4900, withVat: 5978 },
     ]);
-    expect(sums.starts[3]?.both).toEqual({ invoices: 2800, ads: 6000, total: 8800, withVat: 3416 + 6000 });
+    expect(sums.starts[3]?.both).toMatchObject({ invoices: 2800, ads: 6000, total: 8800, withVat: 10_736 });
     // From TRY ADS on, the same ads cost less, where there are enough of them.
     expect(sums.starts.map(({ cheaper }) => cheaper)).toMatchObject([
       null,
       { topUps: 0, ads: 700, total: 1225, withVat: 1495 },
-      { topUps: 3, ads: 1750, total: 2725, withVat: 3325 },
+      // Twice the months: TRY ADS, two renewals of its page and eight top-ups.
+      {
+        topUps: 3,
+        ads: 1750,
+        total: 2725,
+        withVat: 3325,
+        both: { pageMonths: 8, topUps: 8, total: 5450, withVat: 6649 },
+      },
       null,
+    ]);
+    // Budgets that have to cover VAT buy less, where they do.
+    expect(sums.starts.map(({ vatInside }) => vatInside)).toMatchObject([
+      null,
+      null,
+      { topUps: 4, cheaper: { topUps: 2, ads: 1400, withVat: 2715 } },
+      { topUps: 7, isProject: false, cheaper: { topUps: 5, ads: 2450, withVat: 4545 } },
     ]);
     for (const { isProject, ads } of sums.starts) {
       if (isProject) expect(ads / 3).toBeGreaterThanOrEqual(sums.thresholdSpend);
