@@ -1,16 +1,3 @@
-/** Ads beside search ranking over a year: the ones as high as the budget, and gone when it stops; the other slow, then lasting. */
-export function GrowthChart() {
-  const adMonths = Array.from({ length: 8 }, (_, index) => `M${8 + index * 50} 150h38v190h-38z`);
-  return (
-    <svg viewBox="0 0 600 340" aria-hidden="true">
-      <path fill="var(--tomato)" d="M0 340C240 326 420 270 600 16v324z" />
-      <path fill="var(--mustard)" d={adMonths.join("")} />
-      <path fill="none" stroke="currentColor" strokeWidth={4} strokeDasharray="10 8" d="M410 150h190" />
-      <path stroke="currentColor" strokeWidth={6} d="M0 337h600" />
-    </svg>
-  );
-}
-
 /** How many enquiries a month, in parts by where they came from, and the month that the lens is on. */
 export function SourcesChart() {
   return (
