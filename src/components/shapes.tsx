@@ -13,17 +13,13 @@ export const palette = {
   sky: "#bfd9e6",
 } as const;
 
-/** What every composition takes. */
+/** What every drawing takes. */
 export interface DrawingProps {
   /** What the picture shows; without it the picture is decoration and hidden from assistive technology. */
   alt?: string;
 }
 
-/**
- * The square that every composition fills, 560 units wide and edge to edge, so
- * it looks the same on paper and on a dark page. Presentation attributes only:
- * the content security policy forbids style attributes.
- */
+/** The square of a picture that counts, 560 units wide and edge to edge, so it looks the same on paper and on a dark page. */
 export function PictureFrame({
   alt,
   band,
@@ -50,7 +46,7 @@ export function PictureFrame({
   );
 }
 
-/** A drawing beside the words of a section. One part of it, of the class `gesture`, moves as it scrolls into view. */
+/** A drawing beside the words of a section, which counts or says something. One part of it, of the class `gesture`, moves as it scrolls into view. */
 export function Vignette({ children }: { children: ReactNode }) {
   return (
     <svg className="vignette" viewBox="0 0 320 320" aria-hidden="true">

@@ -14,8 +14,8 @@ import { Answers } from "../../components/sections/questions.tsx";
 import { ClientLine } from "../../components/sections/reviews.tsx";
 import { Section, SectionTitle, type Tone } from "../../components/sections/section.tsx";
 import type { Path } from "../../urls.ts";
-import { SourcesChart } from "./charts.tsx";
 import { CraftIndex } from "./craft-index.tsx";
+import { SourcesChart } from "./sources-chart.tsx";
 import type { Tool, Words } from "./words.ts";
 
 const Drawing = drawingFrom("src/pages/specializations/drawing.svg");
