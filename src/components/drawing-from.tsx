@@ -20,6 +20,8 @@ function FileDrawing({ file, alt }: DrawingProps & { file: string }) {
   const { root } = useSite();
   const [svg] = elementsIn(parseDocument(readFileSync(join(root, file), "utf8"), { xmlMode: true }));
   if (!svg) throw new Error(`${file} has no element <svg>. Save the drawing as SVG.`);
+  if (DomUtils.existsOne(({ attribs }) => "style" in attribs, [svg]))
+    throw new Error(`${file} has a style attribute, which no page may have. Write fill="…" instead.`);
   // HTML needs no namespace.
   const { xmlns: _, ...attributes } = svg.attribs;
   const said = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true };
