@@ -5,7 +5,7 @@ import { createElement, type ReactElement, type ReactNode } from "react";
 import { useSite } from "./page-context.tsx";
 import type { DrawingProps } from "./shapes.tsx";
 
-/** Returns the drawing of an SVG file as a component: `src/pages/ads/closing.svg`. */
+/** Returns the drawing of an SVG file as a component: `src/pages/landing/closing.svg`. */
 export function drawingFrom(file: string) {
   return (props: DrawingProps) => <FileDrawing file={file} {...props} />;
 }
