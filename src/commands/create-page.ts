@@ -16,7 +16,8 @@ export function createPage(root: string, path: string): string[] {
   const files = readdirSync(join(root, "src/pages/template"));
   for (const file of files) {
     const template = readFileSync(join(root, "src/pages/template", file), "utf8");
-    writeFileSync(join(root, folder, file), template.replaceAll(NAME, name));
+    const own = template.replaceAll(NAME, name).replaceAll("pages/template/", `pages/${slug}/`);
+    writeFileSync(join(root, folder, file), own);
   }
   edit(root, "src/urls.ts", (text) => addPath(text, path));
   edit(root, "src/navigation.ts", (text) => addToFooter(text, path));

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { chatSign } from "../islands/chat-sign.ts";
+import { drawingFrom } from "./drawing-from.tsx";
 import type { ServiceIcon } from "./service-cards.ts";
 
 /** A drawing for a service card, or a small sign for the controls. */
@@ -10,73 +11,28 @@ export type IconName = ServiceIcon | Glyph;
  * of the text around it, so an icon follows its card and the colour scheme.
  */
 export function Icon({ name }: { name: IconName }) {
-  const [size, drawing] = name in services ? [58, services[name as ServiceIcon]] : [24, drawGlyph(name as Glyph)];
+  if (name in services) {
+    const Drawing = services[name as ServiceIcon];
+    return <Drawing />;
+  }
   return (
-    <svg
-      className="icon"
-      width={size}
-      height={size}
-      viewBox={`0 0 ${size} ${size}`}
-      fill="currentColor"
-      aria-hidden="true"
-    >
-      {drawing}
+    <svg className="icon" width={24} height={24} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      {drawGlyph(name as Glyph)}
     </svg>
   );
 }
 
 type Glyph = keyof typeof lines | keyof typeof solids;
 
-const services: Record<ServiceIcon, ReactNode> = {
-  target: (
-    <>
-      <circle cx="29" cy="29" r="24" fill="none" stroke="currentColor" strokeWidth="6" />
-      <circle cx="29" cy="29" r="11" fill="var(--tomato)" />
-    </>
-  ),
-  cart: (
-    <>
-      <path d="M0 6h11l2 7h43l-7 27H15L7 11H0z" />
-      <path fill="var(--tomato)" d="M14 50a6 6 0 1 0 12 0 6 6 0 1 0-12 0m24 0a6 6 0 1 0 12 0 6 6 0 1 0-12 0" />
-    </>
-  ),
-  megaphone: (
-    <>
-      <path d="M2 20h12L42 4v44L14 32v20H6V32H2z" />
-      <path fill="var(--tomato)" d="M46 14a12 12 0 0 1 0 24z" />
-    </>
-  ),
-  bars: (
-    <>
-      <path fill="var(--mustard)" d="M3 34h14v20H3z" />
-      <path fill="var(--tomato)" d="M22 19h14v35H22z" />
-      <path d="M41 4h14v50H41z" />
-    </>
-  ),
-  bolt: (
-    <>
-      <circle cx="40" cy="40" r="14" fill="var(--mustard)" />
-      <path d="M33 2 8 33h17l-4 23 27-33H31z" />
-    </>
-  ),
-  chat: (
-    <>
-      <path d="M24 3a20 20 0 1 1-9 38L3 46l5-13A20 20 0 0 1 24 3z" />
-      <path fill="var(--teal)" d="M40 22a15 15 0 0 1 12 24l3 9-10-3a15 15 0 1 1-5-30z" />
-    </>
-  ),
-  page: (
-    <>
-      <path fillRule="evenodd" d="M6 3h46v52H6zm7 27v5h32v-5zm0 11v5h20v-5z" />
-      <path fill="var(--mustard)" d="M13 10h32v14H13z" />
-    </>
-  ),
-  phone: (
-    <>
-      <path d="M4 4h20v18h-6a40 40 0 0 0 18 18v-6h18v20A50 50 0 0 1 4 4z" />
-      <path fill="var(--tomato)" d="M36 4a18 18 0 0 1 18 18H36z" />
-    </>
-  ),
+const services: Record<ServiceIcon, ComponentType> = {
+  target: drawingFrom("src/components/icons/target.svg"),
+  cart: drawingFrom("src/components/icons/cart.svg"),
+  megaphone: drawingFrom("src/components/icons/megaphone.svg"),
+  bars: drawingFrom("src/components/icons/bars.svg"),
+  bolt: drawingFrom("src/components/icons/bolt.svg"),
+  chat: drawingFrom("src/components/icons/chat.svg"),
+  page: drawingFrom("src/components/icons/page.svg"),
+  phone: drawingFrom("src/components/icons/phone.svg"),
 };
 
 const lines = {

@@ -70,12 +70,16 @@ const builds: Record<string, [edits: Edits, problems: RegExp[]]> = {
       /^static\/About\/index\.html: The site has another file of this name, "about\/index\.html"\. Rename or delete/,
     ],
   ],
-  "a page": [
+  "pages and their drawings": [
     {
       "src/pages/contact/index.tsx": (text) =>
         text.replace(/\n {2}return \(/, '\n  if (words) throw new Error("boom");$&'),
+      "src/pages/services/index.tsx": (text) => text.replace("services/closing.svg", "services/none.svg"),
+      "src/pages/landing/closing.svg": (text) => text.replace('fill="var(--ink)"', 'style="fill: var(--ink)"'),
     },
     [
+      /^src\/pages\/services\/none\.svg: A page shows this drawing, but there is no such file\. Save/,
+      /^it\/landing\/index\.html and 1 more: .*src\/pages\/landing\/closing\.svg has a style attribute/,
       /^it\/contact\/index\.html and 1 more: The page cannot be rendered\. .*Error: boom\n.*src\/pages\/contact\/index\.tsx:\d+:\d+/,
     ],
   ],

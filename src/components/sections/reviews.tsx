@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Service } from "../../facts/fact-rules.ts";
 import { commaList } from "../../facts/format.ts";
+import { drawingFrom } from "../drawing-from.tsx";
 import { PageLink } from "../links.tsx";
 import { usePage, useSite } from "../page-context.tsx";
 import { Carousel } from "./carousel.tsx";
@@ -34,17 +35,12 @@ export function ReviewWords({ review, children }: { review: SpokenReview; childr
   );
 }
 
+const FiveStars = drawingFrom("src/components/sections/stars.svg");
+
 /** Five stars in one drawing, said to those who cannot see it. */
 export function Stars() {
   const { ui } = usePage().shared;
-  return (
-    <svg className="stars" viewBox="0 0 132 24" role="img" aria-label={ui.reviews.stars}>
-      <path
-        fill="currentColor"
-        d={[12, 39, 66, 93, 120].map((x) => `M${x} 1l3 8h8l-6 5 2 8-7-5-7 5 2-8-6-5h8z`).join("")}
-      />
-    </svg>
-  );
+  return <FiveStars alt={ui.reviews.stars} />;
 }
 
 /** Ground of the client's words, the page's leading colour; their side where there is room; larger beside many prices. */

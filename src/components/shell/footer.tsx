@@ -3,7 +3,7 @@ import type { Path } from "../../urls.ts";
 import { CallLink, EmailLink, ExternalLink, PageLink, WhatsAppLink } from "../links.tsx";
 import { useOffices } from "../offices.ts";
 import { useLinkWords, usePage, useSite } from "../page-context.tsx";
-import { Logo } from "./logo.tsx";
+import { Logo } from "./logo.ts";
 import { PageName } from "./page-name.tsx";
 
 /** Address, contacts and VAT number of the agency, social links and policies, and a way to every page. */

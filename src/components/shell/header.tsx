@@ -4,7 +4,7 @@ import { Icon } from "../icon.tsx";
 import { CallLink, PageLink } from "../links.tsx";
 import { useLinkWords, usePage, useSite } from "../page-context.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { Logo } from "./logo.tsx";
+import { Logo } from "./logo.ts";
 import { PageName } from "./page-name.tsx";
 
 /**

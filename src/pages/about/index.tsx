@@ -1,4 +1,5 @@
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { drawingFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { ExternalLink, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
@@ -9,12 +10,13 @@ import { Items, Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { ReviewWords, Stars, useReviews } from "../../components/sections/reviews.tsx";
 import { Section, SectionTitle, type Tone } from "../../components/sections/section.tsx";
-import { Closing } from "./closing.tsx";
-import { Drawing } from "./drawing.tsx";
-import { FounderStamp } from "./founder-stamp.tsx";
-import { Frieze } from "./frieze.tsx";
 import { valueDrawings } from "./value-drawings.tsx";
 import type { Words } from "./words.ts";
+
+const Drawing = drawingFrom("src/pages/about/drawing.svg");
+const Frieze = drawingFrom("src/pages/about/frieze.svg");
+const Closing = drawingFrom("src/pages/about/closing.svg");
+const FounderStamp = drawingFrom("src/pages/about/founder-stamp.svg");
 
 /** About: reputation, founder, values and method. */
 export const page: PageContent<Words> = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { drawingFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
@@ -15,6 +16,9 @@ import { WorkedCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
 import type { Words } from "./words.ts";
+
+const Google = drawingFrom("src/pages/ads/google.svg");
+const Facebook = drawingFrom("src/pages/ads/facebook.svg");
 
 /** Ads management: two worked cases, what we do day by day, and the way to the page with all prices. */
 export const page: PageContent<Words> = {
@@ -75,26 +79,18 @@ function Platforms({ words }: { words: Words["platforms"] }) {
   return (
     <Section id="platforms" head={words}>
       <div className="street comes">
-        <Billboard words={words.google} tone="sky">
-          <circle cx="37" cy="37" r="30" fill="none" stroke="currentColor" strokeWidth="14" />
-          <path stroke="currentColor" strokeWidth="18" d="m58 58 31 31" />
-        </Billboard>
-        <Billboard words={words.facebook} tone="teal">
-          <path fill="var(--mustard)" d="M0 92a48 48 0 0 1 96 0z" />
-          <path stroke="currentColor" strokeWidth="8" d="M48 34V2M20 49 6 28M76 49l14-21" />
-        </Billboard>
+        <Billboard words={words.google} tone="sky" drawing={<Google />} />
+        <Billboard words={words.facebook} tone="teal" drawing={<Facebook />} />
       </div>
     </Section>
   );
 }
 
-function Billboard({ words, tone, children }: { words: Titled; tone: Tone; children: ReactNode }) {
+function Billboard({ words, tone, drawing }: { words: Titled; tone: Tone; drawing: ReactNode }) {
   return (
     <article>
       <div className={`billboard tone-${tone}`}>
-        <svg width="96" height="96" viewBox="0 0 96 96" aria-hidden="true">
-          {children}
-        </svg>
+        {drawing}
         <h3>{words.title}</h3>
         <p className="lede">{words.text}</p>
       </div>

@@ -1,4 +1,5 @@
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { drawingFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
@@ -8,9 +9,10 @@ import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { Section } from "../../components/sections/section.tsx";
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
-import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
 import type { ReportFigure, Words } from "./words.ts";
+
+const Closing = drawingFrom("src/pages/analytics/closing.svg");
 
 /** Analytics: one page of report, and the questions it answers. */
 export const page: PageContent<Words> = {

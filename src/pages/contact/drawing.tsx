@@ -1,12 +1,12 @@
 import { useSite } from "../../components/page-context.tsx";
-import { type DrawingProps, PictureFrame, QuarterDisc } from "../../components/shapes.tsx";
+import { type DrawingProps, PictureFrame } from "../../components/shapes.tsx";
 
 /** A town with its rings and, up the line, another one with its park: a pin for each office. */
 export function Drawing(props: DrawingProps) {
   const { facts } = useSite();
   return (
     <PictureFrame {...props} ground="var(--sky)">
-      <QuarterDisc x={560} y={0} r={250} turn={2} fill="var(--mustard)" />
+      <path fill="var(--mustard)" d="M560 0l0 250a250 250 0 0 1 -250 -250z" />
       <path fill="var(--mustard)" d="M0 400h170v160H0z" />
       <g fill="none" stroke="var(--paper)" strokeWidth={18}>
         <circle cx={170} cy={400} r={60} />
@@ -41,7 +41,7 @@ export function Strip({ alt }: { alt: string }) {
   const { facts } = useSite();
   return (
     <PictureFrame alt={alt} band="0 14 560 134" ground="var(--sky)">
-      <QuarterDisc x={560} y={0} r={76} turn={2} fill="var(--teal)" />
+      <path fill="var(--teal)" d="M560 0l0 76a76 76 0 0 1 -76 -76z" />
       <path fill="var(--mustard)" d="M0 0h150v90H0z" />
       <g fill="none" stroke="var(--paper)" strokeWidth={10}>
         <circle cx={420} cy={138} r={56} />

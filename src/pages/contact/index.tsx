@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { drawingFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { CalendarLink, CallLink, EmailLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
@@ -14,8 +15,11 @@ import { phone } from "../../facts/phone.ts";
 import { CONTACT_ID } from "../../shared/contract.ts";
 import { Closing } from "./closing.tsx";
 import { Drawing, Strip } from "./drawing.tsx";
-import { Bubble, CalendarLeaf, Dial } from "./way-drawings.tsx";
 import type { Words } from "./words.ts";
+
+const Dial = drawingFrom("src/pages/contact/dial.svg");
+const Bubble = drawingFrom("src/pages/contact/bubble.svg");
+const CalendarLeaf = drawingFrom("src/pages/contact/calendar-leaf.svg");
 
 /** Contact: every way to reach the agency, and what happens then. */
 export const page: PageContent<Words> = {

@@ -1,5 +1,6 @@
 import { cycle } from "../../components/cycle.ts";
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { drawingFrom } from "../../components/drawing-from.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
@@ -8,9 +9,11 @@ import { Project } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { Section } from "../../components/sections/section.tsx";
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
-import { Closing } from "./closing.tsx";
-import { Drawing, Strip } from "./drawing.tsx";
 import type { Words } from "./words.ts";
+
+const Drawing = drawingFrom("src/pages/ecommerce/drawing.svg");
+const Strip = drawingFrom("src/pages/ecommerce/strip.svg");
+const Closing = drawingFrom("src/pages/ecommerce/closing.svg");
 
 /** E-commerce: where orders get lost, and what is done about it. */
 export const page: PageContent<Words> = {

@@ -1,8 +1,10 @@
 import { cycle } from "../../components/cycle.ts";
+import { drawingsFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { WhatsAppLink } from "../../components/links.tsx";
-import { shopCatalogDrawings } from "./shop-catalog.tsx";
 import type { Words } from "./words.ts";
+
+const drawings = drawingsFrom("src/pages/flipping-catalog/catalog", ["cover", "mug", "bowl", "jug", "vase", "shop"]);
 
 /**
  * A small catalog to try: a region that scrolls sideways, so touch, wheel,
@@ -17,7 +19,7 @@ export function FlipBook({ words }: { words: Words["demo"] }) {
         {words.pages.map((page, index) => (
           <li key={page.title} id={pageId(index)} className="leaf" tabIndex={-1}>
             <div className="sheet">
-              {cycle(shopCatalogDrawings, index)}
+              {cycle(drawings, index)}
               <div>
                 <h3>{page.title}</h3>
                 {page.price && <p className="price">{page.price}</p>}

@@ -1,4 +1,5 @@
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { drawingFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { EmailLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
@@ -10,11 +11,13 @@ import { Answers } from "../../components/sections/questions.tsx";
 import { Section, type Tone } from "../../components/sections/section.tsx";
 
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
-import { Closing } from "./closing.tsx";
-import { Drawing, Strip } from "./drawing.tsx";
 import { FlipBook } from "./flip-book.tsx";
 import { QrCode } from "./qr-code.tsx";
 import type { Words } from "./words.ts";
+
+const Drawing = drawingFrom("src/pages/flipping-catalog/drawing.svg");
+const Strip = drawingFrom("src/pages/flipping-catalog/strip.svg");
+const Closing = drawingFrom("src/pages/flipping-catalog/closing.svg");
 
 /** Flipping Catalog: a small one to try, its advantages and its uses. */
 export const page: PageContent<Words> = {

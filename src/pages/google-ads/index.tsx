@@ -1,5 +1,6 @@
 import { cycle } from "../../components/cycle.ts";
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { drawingFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Island } from "../../components/island.tsx";
 import { CallLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
@@ -17,11 +18,14 @@ import { adsCost } from "../../facts/ads-cost.ts";
 import { capitalize, euro } from "../../facts/format.ts";
 import { languageSettings } from "../../urls.ts";
 import { whatsAppUrl } from "../../words/whatsapp.ts";
-import { Closing } from "./closing.tsx";
-import { Drawing, Strip } from "./drawing.tsx";
 import { exampleSpends, spendRange } from "./spend-range.ts";
-import { Tools } from "./tools.tsx";
 import type { Words } from "./words.ts";
+
+const Drawing = drawingFrom("src/pages/google-ads/drawing.svg");
+const Strip = drawingFrom("src/pages/google-ads/strip.svg");
+const Closing = drawingFrom("src/pages/google-ads/closing.svg");
+const Tools = drawingFrom("src/pages/google-ads/tools.svg");
+const Lens = drawingFrom("src/pages/google-ads/lens.svg");
 
 /** The sales page of ads management: prices and Win-Win, then problems, philosophy and what the work is. */
 export const page: PageContent<Words> = {
@@ -158,14 +162,7 @@ function Problems({ words }: { words: Words["problems"] }) {
         {words.items.map((problem) => (
           <li key={problem.title}>
             <h3 className="side-by-side">
-              <svg width={28} height={28} viewBox="0 0 24 24" aria-hidden="true">
-                <path
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth={3}
-                  d="M17 10a7 7 0 1 0-14 0 7 7 0 1 0 14 0m-2 5 7 7"
-                />
-              </svg>
+              <Lens />
               {problem.title}
             </h3>
             <p>{problem.text}</p>

@@ -1,5 +1,6 @@
 import { cycle } from "../../components/cycle.ts";
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { drawingFrom, drawingsFrom } from "../../components/drawing-from.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { useSite } from "../../components/page-context.tsx";
@@ -7,13 +8,25 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { OnlineTool } from "../../components/sections/online-tool.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { Section } from "../../components/sections/section.tsx";
+import { Section, type Tone } from "../../components/sections/section.tsx";
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
-import { Closing } from "./closing.tsx";
 import { DayByDay } from "./day-by-day.tsx";
-import { Drawing, Strip } from "./drawing.tsx";
-import { wireframes } from "./wireframes.tsx";
 import type { Words } from "./words.ts";
+
+const Drawing = drawingFrom("src/pages/instant-websites/drawing.svg");
+const Strip = drawingFrom("src/pages/instant-websites/strip.svg");
+const Closing = drawingFrom("src/pages/instant-websites/closing.svg");
+
+/** The parts of a site as its plan draws them, each with its ground. */
+const wireframes = drawingsFrom("src/pages/instant-websites/wireframes", [
+  "first-lines",
+  "phone",
+  "buttons",
+  "map",
+  "result",
+  "count",
+]);
+const grounds: readonly Tone[] = ["mustard", "teal", "tomato", "sky", "paper", "ink"];
 
 /** Instant websites: the days from first session to launch, and what is included. */
 export const page: PageContent<Words> = {
@@ -91,15 +104,12 @@ function Units({ count = 0 }: { count: number | undefined }) {
 function Window({ words }: { words: Words["included"] }) {
   return (
     <ul className="window">
-      {words.items.map((item, index) => {
-        const [tone, wireframe] = cycle(wireframes, index);
-        return (
-          <li key={item} className={`tile tone-${tone}`}>
-            {wireframe}
-            {item}
-          </li>
-        );
-      })}
+      {words.items.map((item, index) => (
+        <li key={item} className={`tile tone-${cycle(grounds, index)}`}>
+          {cycle(wireframes, index)}
+          {item}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { cycle } from "../../components/cycle.ts";
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { drawingFrom, drawingsFrom } from "../../components/drawing-from.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
@@ -10,12 +11,22 @@ import { Answers } from "../../components/sections/questions.tsx";
 import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, type Tone } from "../../components/sections/section.tsx";
 import { CasesTable } from "../../components/sections/worked-cases.tsx";
-import { Closing } from "./closing.tsx";
-import { Drawing, Strip } from "./drawing.tsx";
-import { landingBands } from "./landing-bands.tsx";
 import { Stairs } from "./stairs.tsx";
 import { TwoRoutes } from "./two-routes.tsx";
 import type { Words } from "./words.ts";
+
+const Drawing = drawingFrom("src/pages/landing-page-professionali/drawing.svg");
+const Strip = drawingFrom("src/pages/landing-page-professionali/strip.svg");
+const Closing = drawingFrom("src/pages/landing-page-professionali/closing.svg");
+
+/** The bands of a page that convinces, from top to bottom. */
+const bands = drawingsFrom("src/pages/landing-page-professionali/bands", [
+  "promise",
+  "offer",
+  "proof",
+  "answers",
+  "button",
+]);
 
 /** Professional landing pages: what makes one work, and how it comes about. */
 export const page: PageContent<Words> = {
@@ -60,7 +71,7 @@ function Body({ words }: { words: Words }) {
         <ol className="anatomy">
           {words.anatomy.parts.map((part, index) => (
             <li key={part.title}>
-              {cycle(landingBands, index)}
+              {cycle(bands, index)}
               <div>
                 <h3>{part.title}</h3>
                 <p>{part.text}</p>

@@ -1,9 +1,29 @@
+import { Fragment } from "react";
 import { cycle } from "../../components/cycle.ts";
+import { drawingsFrom } from "../../components/drawing-from.tsx";
 import type { TimelineStep, Tone } from "../../components/sections/section.tsx";
 import type { NumberRange } from "../../facts/fact-rules.ts";
-import { pageStages } from "./page-stages.tsx";
 
 const tones: readonly Tone[] = ["teal", "sky", "mustard", "tomato"];
+
+const [plan, outlines, blocks, corrections, visitors] = drawingsFrom("src/pages/landing-page-professionali/stages", [
+  "plan",
+  "outlines",
+  "blocks",
+  "corrections",
+  "visitors",
+]);
+
+/** The page as it grows, a stage for each step. Its blocks take two days. All have the same scale. */
+const stages = [
+  plan,
+  <Fragment key="blocks">
+    {outlines}
+    {blocks}
+  </Fragment>,
+  corrections,
+  visitors,
+];
 
 /** From this length on, all steps are equally wide. */
 const WIDEST_DAYS = 7;
@@ -33,7 +53,7 @@ export function Stairs({
             </p>
             <h3>{step.title}</h3>
             <p>{step.text}</p>
-            {cycle(pageStages, index)}
+            {cycle(stages, index)}
           </li>
         );
       })}

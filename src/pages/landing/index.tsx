@@ -1,4 +1,5 @@
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { drawingFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { ContactAnchor, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
@@ -12,11 +13,13 @@ import { FoldedAnswers } from "../../components/sections/questions.tsx";
 import { Section, SectionHead, SectionTitle } from "../../components/sections/section.tsx";
 import { Split } from "../../components/shapes.tsx";
 import { CONTACT_ID } from "../../shared/contract.ts";
-import { Closing } from "./closing.tsx";
-import { Drawing, Strip } from "./drawing.tsx";
 import { planNames } from "./plan-names.ts";
-import { ThumbPhone } from "./thumb-phone.tsx";
 import type { PricingOption, Words } from "./words.ts";
+
+const Drawing = drawingFrom("src/pages/landing/drawing.svg");
+const Strip = drawingFrom("src/pages/landing/strip.svg");
+const Closing = drawingFrom("src/pages/landing/closing.svg");
+const ThumbPhone = drawingFrom("src/pages/landing/thumb-phone.svg");
 
 /** The landing-page offer with its price cards. */
 export const page: PageContent<Words> = {

@@ -1,4 +1,5 @@
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { drawingFrom } from "../../components/drawing-from.tsx";
 import { CallLink, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
@@ -9,11 +10,12 @@ import { Project } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { Section } from "../../components/sections/section.tsx";
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
-import { Closing } from "./closing.tsx";
-import { Drawing } from "./drawing.tsx";
-import { Frieze } from "./frieze.tsx";
-import { FunnelDrawing } from "./funnel.tsx";
 import type { Words } from "./words.ts";
+
+const Frieze = drawingFrom("src/pages/lead-generation/frieze.svg");
+const Closing = drawingFrom("src/pages/lead-generation/closing.svg");
+const Drawing = drawingFrom("src/pages/lead-generation/drawing.svg");
+const Funnel = drawingFrom("src/pages/lead-generation/funnel.svg");
 
 /** Lead generation: from a visit to a conversation. */
 export const page: PageContent<Words> = {
@@ -46,7 +48,7 @@ function Body({ words }: { words: Words }) {
       </Section>
       <Section tone="teal" id="funnel" head={words.funnel}>
         <div className="stack-4 funnel">
-          <FunnelDrawing />
+          <Funnel />
           <Steps steps={words.funnel.stages} className="point-list" />
         </div>
       </Section>

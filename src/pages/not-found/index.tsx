@@ -1,11 +1,13 @@
 import { SiteTags } from "../../components/document/head.tsx";
 import { pageTitle } from "../../components/document/page-title.ts";
+import { drawingFrom } from "../../components/drawing-from.tsx";
 import { useSite } from "../../components/page-context.tsx";
 import type { Language } from "../../urls.ts";
-import { NotFoundDrawing } from "./drawing.tsx";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import type { NotFoundWords } from "./words.ts";
+
+const Drawing = drawingFrom("src/pages/not-found/drawing.svg");
 
 export const notFoundWords: Record<Language, () => NotFoundWords> = { it, en };
 
@@ -28,7 +30,7 @@ export function NotFoundBody({ words }: { words: Record<Language, NotFoundWords>
   const { languages, pageUrl } = useSite();
   return (
     <main className="measure">
-      <NotFoundDrawing />
+      <Drawing />
       <h1>404</h1>
       {languages.map((language) => (
         <section key={language} className="stack-2" lang={language}>

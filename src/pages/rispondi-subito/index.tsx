@@ -1,4 +1,5 @@
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { drawingFrom, drawingsFrom } from "../../components/drawing-from.tsx";
 import { Island } from "../../components/island.tsx";
 import { CallLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
@@ -13,11 +14,15 @@ import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { lostCalls } from "../../facts/calendar.ts";
 import { whatsAppUrl } from "../../words/whatsapp.ts";
 import { callRange, exampleCalls } from "./call-range.ts";
-import { Closing } from "./closing.tsx";
-import { Drawing, Strip } from "./drawing.tsx";
-import { featureMarks } from "./feature-marks.tsx";
 import { WeekChart } from "./week-chart.tsx";
 import type { Words } from "./words.ts";
+
+const Drawing = drawingFrom("src/pages/rispondi-subito/drawing.svg");
+const Strip = drawingFrom("src/pages/rispondi-subito/strip.svg");
+const Closing = drawingFrom("src/pages/rispondi-subito/closing.svg");
+
+/** One for each feature, in their order. */
+const marks = drawingsFrom("src/pages/rispondi-subito/marks", ["hours", "fork", "card", "operator"]);
 
 /** RispondiSubito: a number to try, and a call from moment to moment. */
 export const page: PageContent<Words> = {
@@ -54,7 +59,7 @@ function Body({ words }: { words: Words }) {
       <Section id="features" head={words.features}>
         <div className="hours">
           {isAlwaysAvailable && <WeekChart words={words.week} />}
-          <Items items={words.features.items} className="stack-3 marked" before={featureMarks} />
+          <Items items={words.features.items} className="stack-3 marked" before={marks} />
         </div>
       </Section>
       <LostCalls words={words.lost} />

@@ -1,4 +1,5 @@
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { drawingFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
@@ -9,9 +10,11 @@ import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Section, type Tone } from "../../components/sections/section.tsx";
 import { type ServiceCard, type ServiceIcon, useServiceCards } from "../../components/service-cards.ts";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { Closing } from "./closing.tsx";
-import { Drawing, Strip } from "./drawing.tsx";
 import type { Words } from "./words.ts";
+
+const Drawing = drawingFrom("src/pages/services/drawing.svg");
+const Strip = drawingFrom("src/pages/services/strip.svg");
+const Closing = drawingFrom("src/pages/services/closing.svg");
 
 /** Every service, with a way into each, what a budget buys, and what is the same for all. */
 export const page: PageContent<Words> = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cycle } from "../../components/cycle.ts";
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { drawingFrom, drawingsFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { CallLink, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
@@ -13,12 +14,18 @@ import { Answers } from "../../components/sections/questions.tsx";
 import { ClientLine } from "../../components/sections/reviews.tsx";
 import { Section, SectionTitle, type Tone } from "../../components/sections/section.tsx";
 import type { Path } from "../../urls.ts";
-import { GrowthChart, SourcesChart } from "./charts.tsx";
-import { Closing } from "./closing.tsx";
 import { CraftIndex } from "./craft-index.tsx";
-import { Drawing, Strip } from "./drawing.tsx";
-import { postPictures } from "./post-pictures.tsx";
+import { SourcesChart } from "./sources-chart.tsx";
 import type { Tool, Words } from "./words.ts";
+
+const Drawing = drawingFrom("src/pages/specializations/drawing.svg");
+const Strip = drawingFrom("src/pages/specializations/strip.svg");
+const Closing = drawingFrom("src/pages/specializations/closing.svg");
+const GrowthChart = drawingFrom("src/pages/specializations/growth-chart.svg");
+const Lens = drawingFrom("src/pages/specializations/lens.svg");
+
+/** The pictures of the drawn feed. */
+const posts = drawingsFrom("src/pages/specializations/posts", ["audience", "picture", "way-back"]);
 
 /** Ad platforms, search and analytics, each with its instruments. */
 export const page: PageContent<Words> = {
@@ -94,9 +101,7 @@ function SearchAds({ words, price }: { words: Tool; price: string }) {
     <article id="google" className="stack-3 platform tone-mustard">
       <h3 className="side-by-side search-field on-paper">
         {words.title}
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path fill="none" stroke="currentColor" strokeWidth={3} d="M17 10a7 7 0 1 0-14 0 7 7 0 1 0 14 0m-2 5 7 7" />
-        </svg>
+        <Lens />
       </h3>
       <p>{words.text}</p>
       <TextList items={words.items} className="results" />
@@ -114,7 +119,7 @@ function FeedAds({ words, price }: { words: Tool; price: string }) {
       <ul className="stack-2 post-list">
         {words.items.map((item, index) => (
           <li key={item} className="on-paper">
-            {cycle(postPictures, index)}
+            {cycle(posts, index)}
             {item}
           </li>
         ))}

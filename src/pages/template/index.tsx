@@ -1,4 +1,5 @@
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { drawingFrom } from "../../components/drawing-from.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
@@ -6,8 +7,11 @@ import { Items, Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { Section } from "../../components/sections/section.tsx";
-import { Closing, Drawing, Strip } from "./drawing.tsx";
 import type { Words } from "./words.ts";
+
+const Drawing = drawingFrom("src/pages/template/drawing.svg");
+const Strip = drawingFrom("src/pages/template/strip.svg");
+const Closing = drawingFrom("src/pages/template/closing.svg");
 
 /** Template page. */
 export const page: PageContent<Words> = {

@@ -1,4 +1,4 @@
-import { Dotted, Vignette } from "../../components/shapes.tsx";
+import { Vignette } from "../../components/shapes.tsx";
 
 /** The wall runs on across the screen; in the gap between its cards comes the next one. */
 export function Closing() {
@@ -12,7 +12,14 @@ export function Closing() {
       <Card x={576} y={190} fill="var(--paper)" marks="var(--tomato)" />
       <Card x={832} y={84} fill="var(--ink)" marks="var(--mustard)" />
       <Card x={1088} y={150} fill="var(--mustard)" marks="var(--ink)" />
-      <Dotted width={8} gap={20} color="var(--paper)" d="M20 330V170h280v160" />
+      <path
+        fill="none"
+        stroke="var(--paper)"
+        strokeWidth={8}
+        strokeLinecap="round"
+        strokeDasharray="0 20"
+        d="M20 330V170h280v160"
+      />
       <g className="gesture gesture-down">
         <g transform="rotate(-6 160 160)">
           <Card x={42} y={24} fill="var(--mustard)" marks="var(--ink)" />

@@ -1,4 +1,5 @@
 import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { drawingFrom } from "../../components/drawing-from.tsx";
 import { ExternalLink, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
@@ -6,9 +7,11 @@ import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Section } from "../../components/sections/section.tsx";
 import { Closing } from "./closing.tsx";
-import { Drawing, Strip } from "./drawing.tsx";
 import { ReviewWall } from "./review-wall.tsx";
 import type { Words } from "./words.ts";
+
+const Drawing = drawingFrom("src/pages/testimonials/drawing.svg");
+const Strip = drawingFrom("src/pages/testimonials/strip.svg");
 
 /** All reviews, on a wall. */
 export const page: PageContent<Words> = {

@@ -49,8 +49,9 @@ export async function makeShareImages(
     const { kicker, title, accent = "", drawingAlt } = page.words[language].hero;
     const address = facts.origin.replace(/^https:\/\/|\/+$/g, "");
     const texts = { signature: facts.name, kicker, title, accent, address };
+    const drawing = drawingOf(site, page);
     try {
-      const body = await drawPoster(root, { texts, drawing: drawingOf(site, page), logo }, fonts);
+      const body = await drawPoster(root, { texts, drawing, logo }, fonts);
       const name = ["share", language, ...page.path.split("/"), hash(body)].filter(Boolean).join("-");
       // What it shows: the title, and the drawing.
       const alt = `${title}${accent && ` ${accent}`} – ${drawingAlt}`;

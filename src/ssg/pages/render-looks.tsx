@@ -1,13 +1,19 @@
+import { drawingFrom } from "../../components/drawing-from.tsx";
 import { Looks } from "../../components/looks.tsx";
 import type { Page } from "../../components/page.ts";
 import type { Site } from "../../create-site.ts";
-import * as drawings from "../../pages/template/drawing.tsx";
 import { en } from "../../pages/template/en.ts";
 import type { Words } from "../../pages/template/words.ts";
 import { defaultLanguage } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
 import type { SiteWords } from "../words/complete-words.ts";
 import { type RenderedPage, renderPage } from "./render-pages.tsx";
+
+const drawings = {
+  Drawing: drawingFrom("src/pages/template/drawing.svg"),
+  Strip: drawingFrom("src/pages/template/strip.svg"),
+  Closing: drawingFrom("src/pages/template/closing.svg"),
+};
 
 /** Renders the page of all looks, with words and drawings of the template, in the place of the home page. */
 export function renderLooks(site: Site, words: SiteWords, assets: Assets): RenderedPage {

@@ -8,6 +8,7 @@ import type { Site } from "../../create-site.ts";
 import { type Language, outputPath } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
 import { groupFindings } from "../problems/group-findings.ts";
+import { missingDrawing } from "../problems/missing-drawing.ts";
 import { ownStack } from "../problems/own-stack.ts";
 import { failOnProblems, type Problem } from "../problems/problem.ts";
 import type { SiteWords } from "../words/complete-words.ts";
@@ -36,7 +37,7 @@ export function renderPages(site: Site, words: SiteWords, assets: Assets): Rende
       }
     }),
   );
-  failOnProblems(describeFailures(failed));
+  failOnProblems(describeFailures(site.root, failed));
   return pages;
 }
 
@@ -78,10 +79,16 @@ export function renderPage(site: Site, words: SiteWords, assets: Assets, page: P
 }
 
 /** Returns one problem for each cause. */
-function describeFailures(failed: readonly { path: string; error: unknown }[]): Problem[] {
-  return groupFindings(failed, ({ error }) => [ownStack(error)]).map(([stack, at]) => ({
-    place: at,
-    says: "The page cannot be rendered.",
-    fix: `Correct the component, or the words it reads: ${stack}`,
-  }));
+function describeFailures(root: string, failed: readonly { path: string; error: unknown }[]): Problem[] {
+  const missing = failed.flatMap(({ error }) => missingDrawing(root, error));
+  const broken = failed.filter(({ error }) => missingDrawing(root, error).length === 0);
+  return [
+    // Every language of a page shows it.
+    ...new Map(missing.map((problem) => [problem.place, problem])).values(),
+    ...groupFindings(broken, ({ error }) => [ownStack(error)]).map(([stack, at]) => ({
+      place: at,
+      says: "The page cannot be rendered.",
+      fix: `Correct the component, or the words it reads: ${stack}`,
+    })),
+  ];
 }

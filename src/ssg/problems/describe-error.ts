@@ -1,13 +1,14 @@
 import { relative, resolve, sep } from "node:path";
+import { missingDrawing } from "./missing-drawing.ts";
 import { ownStack } from "./own-stack.ts";
 import { BuildError, type Problem } from "./problem.ts";
 
-/** Returns an error as it is printed: problems, mistakes in sources that esbuild cannot read, or the lines of its stack that are ours. */
+/** Returns an error as it is printed: problems, a drawing that is missing, mistakes in sources that esbuild cannot read, or the lines of its stack that are ours. */
 export function describeError(root: string, error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // The development server imports another class of the same name after each save.
   if (error.name === "BuildError") return error.message;
-  const mistakes = syntaxProblems(root, error.message);
+  const mistakes = [...missingDrawing(root, error), ...syntaxProblems(root, error.message)];
   return mistakes.length > 0 ? new BuildError(mistakes).message : ownStack(error);
 }
 

@@ -73,6 +73,12 @@ describe("after a save", () => {
     }
   });
 
+  test("a page has its drawing as it was saved", async () => {
+    expect((await get("/it/about/")).text).toContain("scale(0.6)");
+    await edit("src/pages/about/closing.svg", (text) => text.replace("scale(0.6)", "scale(0.61)"));
+    expect((await get("/it/about/")).text).toContain("scale(0.61)");
+  });
+
   test("an editor that replaces the file is noticed every time", async () => {
     const file = join(copy.root, "src/pages/about/it.ts");
     const before = await readFile(file, "utf8");
