@@ -12,7 +12,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
   const { monthlyMinutes, numbers } = facts.callAnswering;
   const tollFree = isMainNumberFree
-    ? ` Numero verde, gratuito in ${answering.tollFreeFrom}. Dall’estero scrivici su WhatsApp.`
+    ? ` È gratuito in ${answering.tollFreeFrom}. Dall’estero scrivici su WhatsApp.`
     : "";
   const minutes = quantity(monthlyMinutes, "minuto", "minuti");
   const summary = `RispondiSubito risponde ${availability}, passa le chiamate a chi serve e le segna nel tuo CRM, senza costo di operatore.`;
@@ -44,7 +44,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       ],
       drawingAlt: "Un telefono con un orologio nel disco",
     },
-    moves: `Il minimo vale per ${quantity(numbers, "numero", "numeri")}: il tuo e quelli a cui passare le chiamate.${perMonth ? ` Oltre i ${minutes} risponde lo stesso, e prima di farti pagare altro te lo chiediamo.` : ""} Parla ${rispondiSubitoSpeaks}: se chi ti chiama parla un’altra lingua, per ora non fa per te.`,
+    moves: `Il minimo vale per ${quantity(numbers, "numero", "numeri")}: il tuo e quelli a cui passare le chiamate.${perMonth ? ` Oltre i ${minutes} risponde lo stesso, e prima di farti pagare altro te lo chiediamo.` : ""} Parla ${rispondiSubitoSpeaks}: se chi chiama parla altro, per ora non fa per te.`,
     test: {
       title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
       text: `${answering.who}${tollFree}`,
@@ -75,7 +75,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
         },
         {
           title: "Nessun costo di operatore",
-          text: "Non hai turni da coprire né sostituzioni d’agosto da pagare.",
+          text: "Non paghi turni né sostituzioni d’agosto.",
         },
       ],
     },
@@ -86,7 +86,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     lost: {
       title: "Quante chiamate perdi?",
-      text: "Chi non trova risposta chiama un altro, e tu non saprai mai quale di quelle chiamate era un lavoro.",
+      text: "Chi non trova risposta chiama un altro, e tu non saprai mai quale chiamata era un lavoro.",
       perDay: "Chiamate perse al giorno",
       result: "Chiamate perse in un mese",
       perMonth: "chiamate perse in un mese",
