@@ -24,7 +24,7 @@ export function TwoRoutes({ words }: { words: Words["why"]["map"] }) {
       </g>
       <circle cx={480} cy={300} r={50} fill="var(--mustard)" />
       <circle cx={480} cy={300} r={22} fill="var(--tomato)" />
-      <g fill="var(--paper)">
+      <g fill="currentColor">
         {stops.map(([x, y], index) => (
           <text key={`${x} ${y}`} x={x} y={index < 2 ? y - 26 : y + 42} textAnchor="middle">
             {words.stops[index]}
