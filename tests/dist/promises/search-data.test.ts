@@ -57,12 +57,6 @@ testPromises(paths, {
     expect(page.documentElement.lang).toBe(language);
     expect([meta(page, "og:locale"), meta(page, "og:locale:alternate")]).toEqual([own, other]);
   },
-  "Robots meta: index, follow, unlimited snippets, large image preview.": (page) => {
-    const rules = meta(page, "robots")?.split(/, */);
-    expect(rules).toEqual(
-      expect.arrayContaining(["index", "follow", "max-snippet:-1", "max-video-preview:-1", "max-image-preview:large"]),
-    );
-  },
 });
 
 interface Thing {
