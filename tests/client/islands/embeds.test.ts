@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { flushPromises } from "../../support/dom/flush-promises.ts";
 import { find } from "../../support/dom/mount-island.tsx";
+import { bringIntoView, stubView } from "../../support/dom/view.ts";
 
 const frameWindow = { postMessage: vi.fn() } as unknown as Window;
 const request = vi.fn();
-let observed: Set<Element>;
-let see: (target: Element) => Promise<void>;
 
 // A blank page has loaded at some time or other, so the tests send the load events.
 Object.assign(window.happyDOM.settings, { enableIframePageLoading: true, disableIframePageLoading: false });
@@ -17,14 +16,7 @@ beforeEach(() => {
   });
   request.mockReset().mockResolvedValue(new Response());
   vi.stubGlobal("fetch", request);
-  observed = new Set();
-  vi.stubGlobal("IntersectionObserver", function observe(callback: (entries: object[]) => void) {
-    see = (target) => {
-      if (observed.has(target)) callback([{ isIntersecting: true, target }]);
-      return flushPromises();
-    };
-    return { observe: (element: Element) => observed.add(element), disconnect: () => observed.clear() };
-  });
+  stubView();
   vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get").mockReturnValue(frameWindow);
 });
 afterEach(() => {
@@ -34,6 +26,10 @@ afterEach(() => {
 });
 
 const place = () => find("[data-embed]");
+const see = (target: Element) => {
+  bringIntoView(target);
+  return flushPromises();
+};
 const state = () => place().dataset.state;
 const frames = () => document.querySelectorAll("iframe").length;
 const loadFrame = () => find("iframe").dispatchEvent(new CustomEvent("load"));
