@@ -1,16 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { bundleScripts } from "../../src/ssg/assets/bundle-scripts.ts";
 import { site } from "../support/site/own-site.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const INLINE = ["head-script", "redirect", "social-feed/social-feed-frame"];
 
 /** Bundles a script and islands of these sources. */
 async function bundle(main: string, islands: string) {
-  const root = await mkdtemp(join(tmpdir(), "scripts-"));
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const root = temporaryFolder();
   const sources = { ...Object.fromEntries(INLINE.map((name) => [name, `console.log("${name}")`])), main, islands };
   for (const [name, source] of Object.entries(sources)) {
     const file = join(root, `src/client/${name}.ts`);

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { cached, cacheFolder } from "../../src/ssg/cached.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const disk = vi.hoisted(() => ({ isFull: false }));
 vi.mock("node:fs/promises", async (original) => {
@@ -15,12 +15,8 @@ vi.mock("node:fs/promises", async (original) => {
 });
 
 let root: string;
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "cache-"));
-});
-afterEach(async () => {
-  disk.isFull = false;
-  await rm(root, { recursive: true, force: true });
+beforeEach(() => {
+  root = temporaryFolder();
 });
 
 /** Returns a result and whether this call produced it. */
@@ -43,7 +39,7 @@ test("each set of inputs produces its result once", async () => {
 test("another tool version produces the result again", async () => {
   await writeFile(join(root, "package-lock.json"), "{}");
   await getResult("a");
-  const elsewhere = await mkdtemp(join(tmpdir(), "cache-"));
+  const elsewhere = temporaryFolder();
   await writeFile(join(elsewhere, "package-lock.json"), '{ "version": 2 }');
   const [before] = await readdir(cacheFolder(root));
   root = elsewhere;

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkPaths } from "../../../src/ssg/checks/check-paths.ts";
 import { paths } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 describe("a path", () => {
   test.each(["Local SEO", "local_seo", "/about", "about/", "services//ads", "caffè", "a.b", "local--seo"])(
@@ -41,15 +41,11 @@ describe("a path", () => {
 
 describe("an old address", () => {
   /** A project with one page. */
-  let project: string;
-  beforeAll(async () => {
-    project = await mkdtemp(join(tmpdir(), "paths-"));
-    await mkdir(join(project, "src/pages/about"), { recursive: true });
-    await writeFile(join(project, "src/pages/about/index.tsx"), "");
-    const source = `export const paths = ["about"] as const;\nexport const movedPages = {\n  "services/seo": "about",\n  about: "about",\n  old: "gone",\n};\n`;
-    await writeFile(join(project, "src/urls.ts"), source);
-  });
-  afterAll(() => rm(project, { recursive: true }));
+  const project = temporaryFolder();
+  mkdirSync(join(project, "src/pages/about"), { recursive: true });
+  writeFileSync(join(project, "src/pages/about/index.tsx"), "");
+  const source = `export const paths = ["about"] as const;\nexport const movedPages = {\n  "services/seo": "about",\n  about: "about",\n  old: "gone",\n};\n`;
+  writeFileSync(join(project, "src/urls.ts"), source);
 
   test("leads to a page", () => {
     expect(checkPaths(root, paths, { "services/seo": paths.at(-1) ?? "" })).toEqual([]);

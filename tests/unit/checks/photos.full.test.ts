@@ -1,8 +1,7 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { photoPlaces } from "../../../src/components/photo-places.ts";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { makePhotos } from "../../../src/ssg/assets/make-photos.ts";
@@ -12,10 +11,10 @@ import { readDocument } from "../../../src/ssg/read-document.ts";
 import { root as project } from "../../support/project/project-root.ts";
 import { facts as realFacts } from "../../support/project/real-facts.ts";
 import { site } from "../../support/site/own-site.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
-let root: string;
+const root = temporaryFolder();
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "photos-"));
   await mkdir(join(root, "static"));
   await mkdir(join(root, "src"));
   await cp(join(project, "tests/support/project/real-facts.ts"), join(root, "src/site.ts"));
@@ -28,7 +27,6 @@ beforeAll(async () => {
   await save("text.svg", Buffer.from("This is no drawing."));
   await save("drawing.svg", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>'));
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 /** Dark, with a white upper half: without the noise of a photo it is compressed in a tenth of the time. */
 function plainPhoto(width: number, height: number): Promise<Buffer> {

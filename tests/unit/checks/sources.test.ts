@@ -1,15 +1,11 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { describeError } from "../../../src/ssg/problems/describe-error.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
-let root: string;
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "sources-"));
-});
-afterAll(() => rm(root, { recursive: true }));
+const root = temporaryFolder();
 
 test.each([
   [
