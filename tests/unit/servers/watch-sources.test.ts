@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { watchSources } from "../../../src/servers/dev/watch-sources.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
-test("a change in any folder is noticed, also in one that is new", async () => {
+test("a change in any folder is noticed, also in one that is new, and each time that an editor replaces a file", async () => {
   const root = temporaryFolder();
   for (const folder of ["src/pages", "styles", "static"]) mkdirSync(join(root, folder), { recursive: true });
   const changed = vi.fn();
@@ -16,5 +16,9 @@ test("a change in any folder is noticed, also in one that is new", async () => {
   };
   await expectNoticed(() => writeFileSync(join(root, "styles/a.css"), ""));
   await expectNoticed(() => mkdirSync(join(root, "src/new")));
-  await expectNoticed(() => writeFileSync(join(root, "src/new/a.ts"), ""));
+  for (const text of ["", "1", "22"])
+    await expectNoticed(() => {
+      writeFileSync(join(root, "src/new/a.ts~"), text);
+      renameSync(join(root, "src/new/a.ts~"), join(root, "src/new/a.ts"));
+    });
 });
