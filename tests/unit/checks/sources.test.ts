@@ -1,32 +1,8 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { describeError } from "../../../src/ssg/problems/describe-error.ts";
-import { temporaryFolder } from "../../support/temporary-folder.ts";
+import { root } from "../../support/project/project-root.ts";
 
-const root = temporaryFolder();
-
-test.each([
-  [
-    "a merge",
-    'export const list = [\n<<<<<<< HEAD\n  "one",\n=======\n  "two",\n>>>>>>> other\n];\n',
-    /^ {2}• words\.ts:2:1: /m,
-  ],
-  [
-    "a missing brace",
-    'export const words = {\n  title: "Ads",\n',
-    /^ {2}• words\.ts:3:1: .*Look there and in the line above/m,
-  ],
-])("%s is named with its line and column", async (_, text, says) => {
-  const file = join(root, "words.ts");
-  await writeFile(file, text);
-  const error = await build({ absWorkingDir: root, entryPoints: [file], write: false, logLevel: "silent" }).catch(
-    (thrown) => thrown,
-  );
-  expect(describeError(root, error)).toMatch(says);
-});
-
+// tests/builds/faults.test.ts has the mistakes that esbuild finds in sources.
 test.each([
   [
     "here",

@@ -88,7 +88,7 @@ describe("after a save", () => {
       'vat: "00000000001"',
       /src\/site\.ts, vat: It is "00000000001"/,
     ],
-    ["a script that cannot be compiled", "src/client/main.ts", /^/, "const = 1;\n", /src\/client\/main\.ts:1:\d+/],
+    ["a script that cannot be compiled", "src/client/main.ts", /^/, "const = 1;\n", /src\/client\/main\.ts:1:7: /],
   ])("%s is shown as the page, with its place, until it is repaired", async (_, file, from, to, message) => {
     await edit(file, (text) => text.replace(from, to));
     const { status, text } = await get("/it/about/");
