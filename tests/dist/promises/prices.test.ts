@@ -66,13 +66,10 @@ describePromises.each(promisedLanguages)("in %s", (language) => {
   });
 
   test("the terms in short follow the monthly fee on a card and on a poster", () => {
-    const { adsManagement } = facts.offers;
-    const { euro, prices, times } = words.say[language];
-    const fee = plain(prices.ads.card.price);
-    const terms = plain(prices.ads.card.conditions);
-    expect(fee).toContain(plain(euro(adsManagement.minimumMonthlyFee)));
-    expect(terms).toContain(plain(euro(adsManagement.setupPerChannel)));
-    expect(terms).toContain(plain(times.initialTerm));
+    const { conditions, price } = words.say[language].prices.ads.card;
+    const [fee, terms] = [plain(price), plain(conditions)];
+    for (const part of [/\b300\b/, /\b3 (?:mesi|months)/]) expect(terms).toMatch(part);
+    expect(fee).toMatch(/\b300\b/);
     const cards = all(builtDocument(language, ""), ".card-offer").map(textOf);
     expect(cards.filter((card) => card.startsWith(`${fee} ${terms}`))).toHaveLength(1);
     const posters = own.flatMap(({ document }) => all(document, ".poster-offer")).map(textOf);

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { paths } from "../../../src/urls.ts";
 import { facts as realFacts } from "../../support/project/real-facts.ts";
+import { owners } from "../../support/site/owners.ts";
 import { type RenderedPages, renderOwner } from "../../support/site/render-owner.ts";
 
 /** Agencies whose choices this site does not make. */
@@ -35,14 +36,7 @@ const agencies = {
     facts.phones.tollFree = "+390236596123";
     delete facts.tollFreeFrom;
     delete facts.spokenLanguages.assistant;
-    delete facts.addresses.operational;
     facts.addresses.legal.city = "Arezzo";
-    facts.reviews = [];
-    facts.clients = { demos: [], names: [] };
-    facts.continuing = {};
-    facts.prices.flippingCatalog = null;
-    const { reviews, privacy, cookies, flags } = facts.links;
-    facts.links = { reviews, privacy, cookies, flags };
     facts.sampleContent = ["terms"];
   },
   "an agency with a number that is free in Switzerland": (facts: Facts) => {
@@ -57,7 +51,7 @@ const [free, company, trader, swiss] = Object.keys(agencies) as [Agency, Agency,
 const pagesOf = new Map<Agency, RenderedPages>();
 beforeAll(async () => {
   for (const [agency, change] of Object.entries(agencies)) {
-    const facts = structuredClone(realFacts);
+    const facts = agency === trader ? owners["nothing that is optional"]().facts : structuredClone(realFacts);
     change(facts);
     pagesOf.set(agency as Agency, await renderOwner(facts));
   }
