@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { meta } from "../../support/site/built-site.ts";
 import { paths } from "../../support/site/own-site.ts";
-import { type PromisedLanguage, testPromises, textOf } from "../../support/site/promises.ts";
+import { structuredData, testPromises, textOf } from "../../support/site/promises.ts";
 
 // What the specification writes out of the data for search engines and networks.
 
@@ -30,10 +30,7 @@ testPromises("specializations", {
     }),
 });
 
-const areas: Record<PromisedLanguage, string[]> = {
-  it: ["Italia", "Lombardia", "Milano", "Monza-Lecco-Como", "Canton Ticino"],
-  en: ["Europe"],
-};
+const areas = { it: ["Italia", "Lombardia", "Milano", "Monza-Lecco-Como", "Canton Ticino"], en: ["Europe"] };
 
 testPromises(["", "contact"], {
   "The default price range label is three euro signs.": (page) =>
@@ -58,16 +55,3 @@ testPromises(paths, {
     expect([meta(page, "og:locale"), meta(page, "og:locale:alternate")]).toEqual([own, other]);
   },
 });
-
-interface Thing {
-  "@type": string | string[];
-  offers?: object;
-  priceRange?: string;
-  areaServed?: string[];
-}
-
-/** Returns what the structured data of a page says of a kind of thing. */
-function structuredData(page: Document, type: string): Thing | undefined {
-  const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}");
-  return (data["@graph"] as Thing[]).find((thing) => [thing["@type"]].flat().includes(type));
-}

@@ -8,16 +8,13 @@ import {
   passage,
   plain,
   section,
+  structuredData,
   testPromises,
   together,
   whatsApp,
 } from "../../support/site/promises.ts";
 
 const WORKING_DAYS = "(?:giorni lavorativi|working days|business days)";
-
-interface Thing {
-  "@type": string;
-}
 
 const services = (["lead-generation", "ecommerce", "ads", "analytics"] as const).map(
   (name) => `services/${name}` as const,
@@ -57,12 +54,13 @@ const selling = [
 
 testPromises(selling, {
   "A two-question FAQ: activation times, how results are measured.": (page) => {
-    const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
-    const [activation, results] = data["@graph"].find((thing: Thing) => thing["@type"] === "FAQPage").mainEntity;
-    expect(activation.name).toMatch(/attiv|\bpart(?:e|ono)\b|pronto|pronta|online|\bstart|\blive\b|ready|\bhave it\b/i);
-    const said = plain(`${activation.name} ${activation.acceptedAnswer.text}`);
+    const [activation, results] = structuredData(page, "FAQPage")?.mainEntity ?? [];
+    expect(activation?.name).toMatch(
+      /attiv|\bpart(?:e|ono)\b|pronto|pronta|online|\bstart|\blive\b|ready|\bhave it\b/i,
+    );
+    const said = plain(`${activation?.name} ${activation?.acceptedAnswer.text}`);
     expect(said).toMatch(/\b(?:5–7|5|7) (?:giorni|working days|days)/);
-    expect(results.name).toMatch(/misura|measure/i);
+    expect(results?.name).toMatch(/misura|measure/i);
   },
 });
 
