@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { openPage, openTouchedPage, scrollPageTo } from "../../support/dom/open-page.ts";
+import { openTouchedPage, scrollPageTo } from "../../support/dom/open-page.ts";
 import { STYLES } from "../../support/dom/serve-pages.ts";
 import { bringIntoView, watched } from "../../support/dom/view.ts";
 import { nav, site } from "./router-site.ts";
@@ -43,12 +43,6 @@ describe("a press on a link", () => {
     click("#to-home");
     expect(pushed).not.toHaveBeenCalled();
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "smooth" });
-  });
-
-  test("is the browser's before the pages have come", async () => {
-    const { click, pushed } = await openPage(site);
-    expect(click("#to-about")).toBe(true);
-    expect(pushed).not.toHaveBeenCalled();
   });
 });
 

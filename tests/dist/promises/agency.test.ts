@@ -1,15 +1,12 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { facts, paths } from "../../support/site/own-site.ts";
 import {
   all,
-  builtDocument,
   call,
-  describePromises,
   inOrder,
   linkTo,
   outward,
   plain,
-  promisedLanguages,
   section,
   testPromises,
   textOf,
@@ -38,16 +35,6 @@ testPromises(paths, {
       if (shown.length > lines.length) expect(said).toBe(true);
       for (const line of said ? [] : lines) expect(line.querySelector(linkTo("testimonials"))).not.toBeNull();
     },
-});
-
-describePromises.each(promisedLanguages)("in %s", (language) => {
-  test("outside the grid a review stands on two pages at most", () => {
-    const shown = paths
-      .filter((path) => path !== "testimonials")
-      .flatMap((path) => [...new Set(all(builtDocument(language, path), "main figure blockquote").map(textOf))]);
-    expect(shown.filter((text) => shown.filter((other) => other === text).length > 2)).toEqual([]);
-    expect(shown.length).toBeGreaterThan(0);
-  });
 });
 
 testPromises("about", {
