@@ -11,6 +11,5 @@ export async function rulesHoldFor(name: OwnerName): Promise<void> {
   await import("../../dist/security.test.ts");
   await import("../../dist/metadata/heads.test.ts");
   await import("../../dist/metadata/structured-data.test.ts");
-  await import("../../dist/metadata/sitemap.test.ts");
   await import("../../dist/metadata/site-files.test.ts");
 }
