@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { flushPromises } from "../../support/dom/flush-promises.ts";
 import { find } from "../../support/dom/mount-island.tsx";
-import { openTouchedPage } from "../../support/dom/open-page.ts";
-import { bringIntoView } from "../../support/dom/view.ts";
+import { bringIntoView, openTouchedPage } from "../../support/dom/open-page.ts";
 import { nav } from "../router/router-site.ts";
 
 const frameWindow = { postMessage: vi.fn() } as unknown as Window;

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { openTouchedPage, scrollPageTo } from "../../support/dom/open-page.ts";
+import { bringIntoView, openTouchedPage, scrollPageTo, watched } from "../../support/dom/open-page.ts";
 import { STYLES } from "../../support/dom/serve-pages.ts";
-import { bringIntoView, watched } from "../../support/dom/view.ts";
 import { nav, site } from "./router-site.ts";
 
 const isEntering = () => document.querySelector("main")?.hasAttribute("data-entering");

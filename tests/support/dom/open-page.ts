@@ -2,12 +2,12 @@ import { afterEach, vi } from "vitest";
 import { flushPromises } from "./flush-promises.ts";
 import { forgetListeners } from "./forget-listeners.ts";
 import { pageHtml, servePages, type TestSite } from "./serve-pages.ts";
-import { stubView } from "./view.ts";
 
 /** Where the sections are. happy-dom has no layout. */
 const SECTION_TOPS: Record<string, number> = { faq: 500, contact: 800 };
 
 let isLeftToBrowser = false;
+const observers: { elements: Set<Element>; callback: IntersectionObserverCallback }[] = [];
 
 afterEach(async () => {
   // Late parts listen too.
@@ -46,7 +46,12 @@ export async function openPage(site: TestSite, { at = "/it/", state = null as un
   });
   const idle: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run));
-  stubView();
+  observers.length = 0;
+  vi.stubGlobal("IntersectionObserver", function observe(callback: IntersectionObserverCallback) {
+    const elements = new Set<Element>();
+    observers.push({ elements, callback });
+    return { observe: (element: Element) => elements.add(element), disconnect: () => elements.clear() };
+  });
   const islands = { unmount: vi.fn(), hydrateIsland: vi.fn((_island: Element) => ({ unmount: islands.unmount })) };
   vi.doMock("../../../src/client/islands.ts", () => islands);
   const server = servePages(site);
@@ -102,6 +107,17 @@ export async function openTouchedPage(...parameters: Parameters<typeof openPage>
 /** Scrolls as the visitor does. */
 export function scrollPageTo(y: number): void {
   document.documentElement.scrollTop = y;
+}
+
+/** Returns the elements that are watched until they come into view. */
+export function watched(): Element[] {
+  return observers.flatMap(({ elements }) => [...elements]);
+}
+
+/** Brings an element into view. */
+export function bringIntoView(target: Element): void {
+  const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+  for (const { elements, callback } of observers) if (elements.has(target)) callback([entry], {} as never);
 }
 
 /** Sends an event that bubbles. */
