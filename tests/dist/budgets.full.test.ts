@@ -4,8 +4,8 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { isSample } from "../../src/facts/samples.ts";
 import { root } from "../support/project/project-root.ts";
-import { dist, files, pages, read } from "../support/site/built-site.ts";
-import { facts, languages, pageUrl, paths } from "../support/site/own-site.ts";
+import { dist, files, pages } from "../support/site/built-site.ts";
+import { facts, languages } from "../support/site/own-site.ts";
 
 /** HTML with its first styles and its hero picture. Budgets are bytes of brotli at its default. */
 const HOME_BUDGET = 15_500;
@@ -63,13 +63,4 @@ test("no page has a letter of the fonts for rare letters", () => {
   expect([..."üßŁź"].map((letter) => isRare(letter.codePointAt(0) as number))).not.toContain(false);
   const letters = new Set(pages.flatMap(({ document }) => [...(document.body.textContent ?? "")]));
   expect([...letters].filter((letter) => isRare(letter.codePointAt(0) as number))).toEqual([]);
-});
-
-test("no script contains the address of a page, so that scripts do not grow with the site", () => {
-  const scripts = files
-    .filter((file) => file.endsWith(".js"))
-    .map(read)
-    .join("\n");
-  for (const path of paths.filter((path) => path.includes("-"))) expect(scripts).not.toContain(path);
-  for (const language of languages) expect(scripts).not.toContain(pageUrl(language, "services"));
 });

@@ -1,12 +1,15 @@
+import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { BUILD_META, PAGES_META, type PagesFile } from "../../src/shared/contract.ts";
 import { hash } from "../../src/ssg/hash.ts";
-import { pagesPath } from "../../src/ssg/pages/pages-files.ts";
+import { pagesFiles, pagesPath } from "../../src/ssg/pages/pages-files.ts";
+import { renderPages } from "../../src/ssg/pages/render-pages.tsx";
 import { outputPath } from "../../src/urls.ts";
+import { bareAssets } from "../support/site/bare-assets.ts";
 import { dist, parse, read } from "../support/site/built-site.ts";
-import { assetUrl, languages, pageUrl, paths } from "../support/site/own-site.ts";
+import { assetUrl, languages, pageUrl, paths, site, words } from "../support/site/own-site.ts";
 
 const markup = (elements: Iterable<{ outerHTML: string }>) => [...elements].map((element) => element.outerHTML);
 
@@ -43,4 +46,12 @@ describe.each(languages)("the file with the pages of %s", (language) => {
 
 test("their addresses stay the same, outside the folder that browsers keep for a year", () => {
   expect(readdirSync(join(dist, "pages")).sort()).toEqual(languages.map((language) => `${language}.json`).sort());
+});
+
+test("a language with more than 75 kB after gzip has no file; the browser loads its pages", () => {
+  const heavy = renderPages(site, words, bareAssets).map((page) => {
+    const isHeavy = page.language === languages[0];
+    return isHeavy ? { ...page, head: randomBytes(5_000).toString("base64") } : page;
+  });
+  expect(pagesFiles(site, heavy, "").map(({ path }) => path)).toEqual(languages.slice(1).map(pagesPath));
 });

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { bundleStyles } from "../../src/ssg/assets/bundle-styles.ts";
+import { readDocument } from "../../src/ssg/read-document.ts";
 import { root } from "../support/project/project-root.ts";
 import { pages as built } from "../support/site/built-site.ts";
 import { site } from "../support/site/own-site.ts";
@@ -60,6 +59,10 @@ test("every class of a page is in the sheet", () => {
 });
 
 test("a page has the styles of its first screen in its head, and no others", () => {
+  const onScreen = sheet.replace(/@media print\{(?:[^{}]*\{[^{}]*\})*\}/g, "");
+  const selectors = preludes(onScreen).flatMap((prelude) => prelude.split(","));
+  /** With a rule that needs nothing else. */
+  const styled = new Set(selectors.filter((selector) => /^\.[\w-]+$/.test(selector)).map((name) => name.slice(1)));
   for (const html of pages) {
     const own = new Set(classesOf(html.replace(/<link [^>]*data-styles.*/s, "")));
     const isForeign = (name: string) => name !== "" && !own.has(name);
@@ -67,6 +70,9 @@ test("a page has the styles of its first screen in its head, and no others", () 
       prelude.split(",").every((selector) => isForeign(selector.match(/^\.([a-z][\w-]*)/i)?.[1] ?? "")),
     );
     expect(foreign).toEqual([]);
+    const there = classesIn(stylesOf(html));
+    const { firstClasses } = readDocument("", html);
+    expect([...firstClasses].filter((name) => styled.has(name) && !there.has(name))).toEqual([]);
   }
 });
 
@@ -80,31 +86,6 @@ test("a page defines the animations that it plays and no others", () => {
       expect(styles.includes(`@keyframes ${name}{`), name).toBe(isPlayed);
     }
   }
-});
-
-test("a part of a page has the rules of its classes on screen, and the variables they use", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "styles-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await mkdir(join(folder, "styles"));
-  await mkdir(join(folder, "src/pages/about"), { recursive: true });
-  const rules =
-    ":root{--gap:2rem}.alpha{margin:var(--gap,1rem);padding:var(--none,3rem)}.beta{color:red}.alpha .beta{top:0}#gamma{left:0}@media print{.alpha{color:#000}}";
-  await writeFile(join(folder, "styles/main.css"), rules);
-  await writeFile(join(folder, "styles/tokens.css"), "");
-  await writeFile(join(folder, "styles/transition.css"), ".alpha{opacity:0}");
-  await writeFile(join(folder, "src/pages/about/styles.css"), ".alpha{top:2px}.delta{top:3px}");
-  const { all, forPage: wrapped } = bundleStyles({ ...site, root: folder });
-  // Browsers without popovers get none of it.
-  const forPage = async (names: ReadonlySet<string>) =>
-    (await wrapped(names)).match(/@supports selector\(:popover-open\)\{(.*)\}$/)?.[1];
-  for (const late of ["@media print", ".alpha{opacity:0}", "@layer pages{.alpha{top:2px}.delta{top:3px}}"])
-    expect(all).toContain(late);
-  expect(await forPage(new Set(["x", "alpha"]))).toBe(
-    ":root{--gap:2rem}.alpha{margin:var(--gap,1rem);padding:var(--none,3rem)}@layer pages{.alpha{top:2px}}",
-  );
-  expect(await forPage(new Set(["beta", "gamma"]))).toBe(
-    ":root{--gap:2rem}.beta{color:red}#gamma{left:0}@layer pages;",
-  );
 });
 
 function read(file: string): string {

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cached, cacheFolder } from "../../src/ssg/cached.ts";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { beforeEach, expect, test, vi } from "vitest";
+import { cached } from "../../src/ssg/cached.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const disk = vi.hoisted(() => ({ isFull: false }));
 vi.mock("node:fs/promises", async (original) => {
@@ -15,12 +15,8 @@ vi.mock("node:fs/promises", async (original) => {
 });
 
 let root: string;
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "cache-"));
-});
-afterEach(async () => {
-  disk.isFull = false;
-  await rm(root, { recursive: true, force: true });
+beforeEach(() => {
+  root = temporaryFolder();
 });
 
 /** Returns a result and whether this call produced it. */
@@ -40,22 +36,15 @@ test("each set of inputs produces its result once", async () => {
   expect(await getResult("a", "b", "")).toEqual(["result of a,b,", true]);
 });
 
-test("another tool version produces the result again", async () => {
-  await writeFile(join(root, "package-lock.json"), "{}");
-  await getResult("a");
-  const elsewhere = await mkdtemp(join(tmpdir(), "cache-"));
-  await writeFile(join(elsewhere, "package-lock.json"), '{ "version": 2 }');
-  const [before] = await readdir(cacheFolder(root));
-  root = elsewhere;
-  await getResult("a");
-  expect(await readdir(cacheFolder(root))).not.toContain(before);
-});
-
-test("edited build code produces the result again", async () => {
-  await mkdir(join(root, "src/ssg/assets"), { recursive: true });
+test.each([
+  ["another version of a tool", "package-lock.json"],
+  ["edited build code", "src/ssg/assets/draw.ts"],
+])("%s produces the result again", async (_, name) => {
+  const file = join(root, name);
+  await mkdir(dirname(file), { recursive: true });
   const results: unknown[] = [];
-  for (const code of ["one", "one", "two"]) {
-    await writeFile(join(root, "src/ssg/assets/draw.ts"), code);
+  for (const text of ["one", "one", "two"]) {
+    await writeFile(file, text);
     // As in the next build: the code is read once in each.
     vi.resetModules();
     const next = await import("../../src/ssg/cached.ts");

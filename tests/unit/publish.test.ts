@@ -1,8 +1,8 @@
 import * as disk from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { publish } from "../../src/ssg/publish.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** Disk operations of a test by name, and the one that fails; after a simulated kill all later ones fail too. */
 const calls = vi.hoisted(() => ({ names: [] as string[], failing: -1, isKilled: false }));
@@ -36,12 +36,8 @@ vi.mock("node:fs/promises", async (original) => {
 });
 
 let root: string;
-beforeEach(async () => {
-  root = await disk.mkdtemp(join(tmpdir(), "output-"));
-});
-afterEach(async () => {
-  Object.assign(calls, { names: [], failing: -1, isKilled: false });
-  await disk.rm(root, { recursive: true, force: true });
+beforeEach(() => {
+  root = temporaryFolder();
 });
 
 const page = (path: string, body = path) => ({ path, body });
@@ -62,8 +58,7 @@ async function filesIn(name: string): Promise<Record<string, string>> {
 
 /** Publishes the old site, then the new one, whose operation of this number fails. */
 async function publishTwice(failing: number, isKilled = false) {
-  await disk.rm(root, { recursive: true });
-  await disk.mkdir(root);
+  root = temporaryFolder();
   await publish(root, old);
   Object.assign(calls, { names: [], failing, isKilled });
   const problems = await publish(root, next);

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { flushPromises } from "../../support/dom/flush-promises.ts";
 import { find } from "../../support/dom/mount-island.tsx";
+import { bringIntoView, openTouchedPage } from "../../support/dom/open-page.ts";
+import { nav } from "../router/router-site.ts";
 
 const frameWindow = { postMessage: vi.fn() } as unknown as Window;
 const request = vi.fn();
-let observed: Set<Element>;
-let see: (target: Element) => Promise<void>;
 
 // A blank page has loaded at some time or other, so the tests send the load events.
 Object.assign(window.happyDOM.settings, { enableIframePageLoading: true, disableIframePageLoading: false });
@@ -16,57 +16,32 @@ beforeEach(() => {
     return event instanceof CustomEvent && dispatch.call(this, event);
   });
   request.mockReset().mockResolvedValue(new Response());
-  vi.stubGlobal("fetch", request);
-  observed = new Set();
-  vi.stubGlobal("IntersectionObserver", function observe(callback: (entries: object[]) => void) {
-    see = (target) => {
-      if (observed.has(target)) callback([{ isIntersecting: true, target }]);
-      return flushPromises();
-    };
-    return { observe: (element: Element) => observed.add(element), disconnect: () => observed.clear() };
-  });
   vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get").mockReturnValue(frameWindow);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
-
 const place = () => find("[data-embed]");
+const see = (target: Element) => {
+  bringIntoView(target);
+  return flushPromises();
+};
 const state = () => place().dataset.state;
 const frames = () => document.querySelectorAll("iframe").length;
 const loadFrame = () => find("iframe").dispatchEvent(new CustomEvent("load"));
 const sendMessage = (data: unknown, source: Window | null = frameWindow) =>
   dispatchEvent(new MessageEvent("message", { data, source } as MessageEventInit));
 
-/** Starts a place as the server writes it. */
-async function start(kind: "map" | "feed", asks = false) {
-  document.body.innerHTML = `<main><div data-embed="${kind}" data-state="${asks ? "idle" : "waiting"}" tabindex="-1">
+/** Opens a page with a place as the server writes it. */
+async function open(kind: "map" | "feed", asks = false) {
+  const main = `<div data-embed="${kind}" data-state="${asks ? "idle" : "waiting"}" tabindex="-1">
     <img src="/images/${kind}.svg" alt=""><template><iframe src="about:blank" title="Dove siamo"></iframe></template>
-    ${asks ? "<button>Mostra</button>" : ""}</div></main>`;
-  const { startEmbeds } = await import("../../../src/client/embeds.ts");
-  let page = new AbortController();
-  startEmbeds(document, page.signal);
-  return {
-    /** Leaves the page, and takes its main part out. */
-    leave() {
-      const main = find("main");
-      page.abort();
-      main.remove();
-      return main;
-    },
-    /** Shows it again. */
-    showAgain(main: Element) {
-      page = new AbortController();
-      document.body.append(main);
-      startEmbeds(main as HTMLElement, page.signal);
-    },
-  };
+    ${asks ? "<button>Mostra</button>" : ""}</div>`;
+  const page = await openTouchedPage({ "/it/": { header: nav, main }, "/it/about/": { header: nav } });
+  // The pages are here.
+  vi.stubGlobal("fetch", request);
+  return page;
 }
 
 test("a map is requested once it comes near, without cookies, and shown after its frame has loaded, without the focus", async () => {
-  await start("map");
+  await open("map");
   expect([request.mock.calls, state(), frames()]).toEqual([[], "waiting", 0]);
   await see(place());
   expect(request).toHaveBeenCalledExactlyOnceWith("about:blank", {
@@ -82,7 +57,7 @@ test("a map is requested once it comes near, without cookies, and shown after it
 
 test("a map whose host is unreachable gets no frame and keeps its picture", async () => {
   request.mockRejectedValue(new TypeError("Failed to fetch"));
-  await start("map");
+  await open("map");
   await see(place());
   expect([state(), frames(), document.querySelectorAll("img").length]).toEqual(["failed", 0, 1]);
 });
@@ -91,7 +66,7 @@ test.each([
   { status: "ready", becomes: "shown", left: 1 },
   { status: "failed", becomes: "failed", left: 0 },
 ])("a feed that reports $status is $becomes", async ({ status, becomes, left }) => {
-  await start("feed");
+  await open("feed");
   await see(place());
   expect(request).not.toHaveBeenCalled();
   loadFrame();
@@ -106,14 +81,14 @@ test.each([
   { name: "the frame, of another type", source: frameWindow, data: { type: "other", status: "failed" } },
   { name: "the frame, without data", source: frameWindow, data: null },
 ])("a message of $name is ignored", async ({ source, data }) => {
-  await start("feed");
+  await open("feed");
   await see(place());
   sendMessage(data, source as Window);
   expect(state()).toBe("framed");
 });
 
 test("a place that asks loads after the click, and hands the focus of its button on to the frame", async () => {
-  await start("map", true);
+  await open("map", true);
   await see(place());
   expect([state(), request.mock.calls]).toEqual(["idle", []]);
   find("button").click();
@@ -129,7 +104,7 @@ test.each([
 ])(
   "a place whose page is left returns to $first, and loads again on the page that is shown again",
   async ({ asks, first }) => {
-    const { leave, showAgain } = await start("map", asks);
+    const { click, travel } = await open("map", asks);
     const load = async () => {
       if (asks) find("button").click();
       await see(place());
@@ -137,7 +112,8 @@ test.each([
     await load();
     loadFrame();
     expect(state()).toBe("shown");
-    showAgain(leave());
+    click("#to-about");
+    await travel(-1);
     expect([state(), frames()]).toEqual([first, 0]);
     await load();
     expect([state(), frames(), request.mock.calls.length]).toEqual(["framed", 1, 2]);

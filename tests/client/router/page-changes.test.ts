@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { bringIntoView, openPage, openTouchedPage, scrollPageTo, send, watched } from "../../support/dom/open-page.ts";
+import { bringIntoView, openTouchedPage, scrollPageTo, watched } from "../../support/dom/open-page.ts";
 import { STYLES } from "../../support/dom/serve-pages.ts";
 import { nav, site } from "./router-site.ts";
 
@@ -42,12 +42,6 @@ describe("a press on a link", () => {
     click("#to-home");
     expect(pushed).not.toHaveBeenCalled();
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "smooth" });
-  });
-
-  test("is the browser's before the pages have come", async () => {
-    const { click, pushed } = await openPage(site);
-    expect(click("#to-about")).toBe(true);
-    expect(pushed).not.toHaveBeenCalled();
   });
 });
 
@@ -210,19 +204,4 @@ test("what makes a page better cannot keep it back", async () => {
   click("#to-about");
   expect([document.title, document.querySelector("h1")?.textContent]).toEqual(["Chi siamo", "Chi siamo"]);
   expect(said).toHaveBeenCalledTimes(1);
-});
-
-test("islands near the view are watched on each page that is shown, and not on those that were left", async () => {
-  const island = (id: string) => `<div id="${id}" data-island="ads-cost"></div>`;
-  const { click, travel } = await openTouchedPage({
-    "/it/": { header: nav, main: island("first") },
-    "/it/about/": { header: nav, main: island("second") },
-  });
-  const islands = () => vi.waitFor(() => watched().flatMap(({ id }) => (id === "main" ? [] : id || [])));
-  send("scroll");
-  expect(await islands()).toEqual(["first"]);
-  click("#to-about");
-  await vi.waitFor(async () => expect(await islands()).toEqual(["second"]));
-  await travel(-1);
-  await vi.waitFor(async () => expect(await islands()).toEqual(["first"]));
 });

@@ -8,11 +8,12 @@ const JSON_TYPE = "application/json";
 const edited = { ...site, "/it/about/": { ...site["/it/about/"], title: "Nuove parole" } };
 
 test.each(["scroll", "pointerover", "keydown", "click"])(
-  "pages and styles are asked for at the first %s, once",
+  "pages and styles are asked for at the first %s, once; before, links are the browser's",
   async (sign) => {
-    const { server } = await openPage(site);
+    const { click, server } = await openPage(site);
     await flushPromises();
     expect([server.requests(PAGES), server.requests(STYLES)]).toEqual([0, 0]);
+    expect(click("#to-about")).toBe(true);
     for (let time = 0; time < 2; time++) send(sign);
     await flushPromises();
     expect([server.requests(PAGES), server.requests(STYLES)]).toEqual([1, 1]);

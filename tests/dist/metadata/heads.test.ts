@@ -2,8 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { isSample } from "../../../src/facts/samples.ts";
-import { defaultLanguage } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
 import { dist, meta, pages, parse, read, wordsOf } from "../../support/site/built-site.ts";
 import { absoluteUrl, assetUrl, basePath, facts, isHidden, languages, pageUrl } from "../../support/site/own-site.ts";
@@ -29,7 +27,7 @@ test.each(pages)("$url: the tags of the page", async ({ document, language, path
     canonical: [own],
     alternate: [
       ...languages.map((each) => `${each} ${absoluteUrl(pageUrl(each, path))}`),
-      `x-default ${absoluteUrl(pageUrl(defaultLanguage, path))}`,
+      `x-default ${absoluteUrl(pageUrl("en", path))}`,
     ],
     "og:url": [own],
     "og:type": ["website"],
@@ -85,12 +83,6 @@ test.each(pages)("$url: the tags of every page", ({ document }) => {
     ["(prefers-color-scheme: light)", light],
     ["(prefers-color-scheme: dark)", dark],
   ]);
-});
-
-/** `tests/unit/content` compares titles and descriptions. A page that is not written yet may be a copy. */
-test.runIf(isDrawn && isSample(facts.name))("no two pages share a share image or its alternative text", () => {
-  for (const name of ["og:image", "og:image:alt"])
-    expect(new Set(pages.map(({ document }) => meta(document, name))).size).toBe(pages.length);
 });
 
 test("404.html is not indexed and has the icons", () => {

@@ -1,23 +1,50 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { root } from "../../support/project/project-root.ts";
-import { dist, files, read } from "../../support/site/built-site.ts";
-import { absoluteUrl, basePath } from "../../support/site/own-site.ts";
-
-const published = absoluteUrl(basePath);
+import { createSite } from "../../../src/create-site.ts";
+import { renderCrawlerFiles } from "../../../src/ssg/crawlers/render-crawler-files.ts";
+import { dist, files, parse, read, shownPages } from "../../support/site/built-site.ts";
+import { absoluteUrl, alternates, basePath, facts, owner, words } from "../../support/site/own-site.ts";
 
 test("favicon.ico is a picture of 32 pixels", async () => {
   const { format, width, height } = await sharp(join(dist, "favicon.ico")).metadata();
   expect([format, width, height]).toEqual(["png", 32, 32]);
 });
 
-test("no file contains a path of the machine that built it", () => {
-  const folders = ["src", "node_modules"].map((folder) => join(root, folder));
-  expect(files.filter((file) => folders.some((folder) => read(file).includes(folder)))).toEqual([]);
-});
-
 test("robots.txt allows everything and names the sitemap", () => {
-  expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${published}sitemap.xml\n`);
+  expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(basePath)}sitemap.xml\n`);
   expect(files).toContain(".nojekyll");
 });
+
+test("the sitemap has every page once that is not hidden, with its alternates", () => {
+  expect(read("sitemap.xml")).toMatch(
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9" xmlns:xhtml="http:\/\/www\.w3\.org\/1999\/xhtml">/,
+  );
+  const expected = shownPages.map(({ path, url }) => ({
+    loc: absoluteUrl(url),
+    alternates: alternates(path).map(({ hreflang, href }) => [hreflang, href]),
+  }));
+  expect(entriesOf(read("sitemap.xml")).sort(order)).toEqual(expected.sort(order));
+});
+
+test("an address may have a character that XML reserves", () => {
+  const origin = "https://www.example.com/rossi&figli";
+  const site = createSite({ ...owner, facts: { ...facts, origin } }, words.pages);
+  const [sitemap] = renderCrawlerFiles(site, words.pages);
+  const body = String(sitemap?.body);
+  expect(body).not.toMatch(/&(?!amp;)/);
+  expect(entriesOf(body).map(({ loc }) => loc)).toContain(`${origin}/it/`);
+});
+
+function entriesOf(sitemap: string) {
+  return [...parse(sitemap, "application/xml").querySelectorAll("url")].map((url) => ({
+    loc: url.querySelector("loc")?.textContent,
+    alternates: [...url.querySelectorAll("*")]
+      .filter((tag) => tag.localName === "link")
+      .map((tag) => [tag.getAttribute("hreflang"), tag.getAttribute("href")]),
+  }));
+}
+
+function order(one: { loc?: string | undefined }, other: typeof one): number {
+  return `${one.loc}`.localeCompare(`${other.loc}`);
+}

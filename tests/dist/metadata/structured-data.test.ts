@@ -4,7 +4,7 @@ import { isSample } from "../../../src/facts/samples.ts";
 import type { Path } from "../../../src/urls.ts";
 import { pageAt, pages, wordsOf } from "../../support/site/built-site.ts";
 import { absoluteUrl, assetUrl, basePath, facts, languages, pageUrl, words } from "../../support/site/own-site.ts";
-import { plain, textOf } from "../../support/site/promises.ts";
+import { plain, structuredData, textOf } from "../../support/site/promises.ts";
 
 /** These show the prices of their own lists instead of the range. */
 const ownPrices: readonly string[] = ["services/ads", "landing-page-professionali"];
@@ -99,7 +99,8 @@ describe.each(pages)("$url", ({ path, language, document }) => {
 
   test("says in it only what visitors can read", () => {
     const shown = textOf(document.body);
-    const answers = questionsOf(data).flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
+    const asked = structuredData(document, "FAQPage")?.mainEntity ?? [];
+    const answers = asked.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
     const range = service && !ownPrices.includes(path) && words.say[language].prices[service].range;
     const office = offices.map(
       ({ street, postalCode, city, province }) => `${street}, ${postalCode} ${city} (${province})`,
@@ -113,12 +114,3 @@ test.runIf(isSample(facts.name))("nine pages sell a service", () => {
   const selling = pages.filter(({ path, language }) => wordsOf(path, language).meta.service);
   expect(selling).toHaveLength(9 * languages.length);
 });
-
-interface Question {
-  name: string;
-  acceptedAnswer: { text: string };
-}
-
-function questionsOf(data: { "@graph": { "@type": string; mainEntity?: Question[] }[] }): Question[] {
-  return data["@graph"].find((thing) => thing["@type"] === "FAQPage")?.mainEntity ?? [];
-}

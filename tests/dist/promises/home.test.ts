@@ -12,10 +12,11 @@ import {
   section,
   testPromises,
   textOf,
+  together,
   whatsApp,
 } from "../../support/site/promises.ts";
 
-const { links, addresses, phones } = facts;
+const { links } = facts;
 
 /** A drawn picture; a frame only in the browser, and only if the address is real. */
 const embed = (place: string, address = "") => ({
@@ -25,20 +26,20 @@ const embed = (place: string, address = "") => ({
 });
 
 testPromises(["", "contact"], {
-  "… by messaging chat, by booking a free consultation.": {
-    [`main ${whatsApp}`]: true,
-    [`main ${outward(links.calendar)}`]: true,
+  "… by messaging chat, by booking a free consultation in an external calendar.": {
+    [`#contact ${whatsApp}`]: true,
+    [`#contact ${outward(links.calendar)}`]: true,
     main: /consulenza\S* (?:è )?gratuita|gratuita (?:\S+ )?consulenza|free consultation|consultation is free/i,
   },
   "Contact section (anchor id contact): phone with a digital concierge label.": {
     [`#contact ${call}`]: true,
-    "#contact": [numberOf(phones.tollFree), /Concierge digitale|Digital concierge/],
+    "#contact": [numberOf(facts.phones.tollFree), /Concierge digitale|Digital concierge/],
   },
-  "Contact section: legal address and operational address.": (page, language) => {
-    const offices = [addresses.legal, addresses.operational ?? addresses.legal];
-    const texts = offices.flatMap(({ street, postalCode, city }) => [street, postalCode, city]);
-    expectShown(page, language, { "#contact address": new Set(offices).size });
-    expectShown(page, language, { "#contact address": texts });
+  "Legal address in Monza and operational address in Milano.": {
+    "#contact address": [
+      together(/sede legale|registered office|legal address/i, /Via Esempio 1.*\b20900 Monza \(MB\)/),
+      together(/sede operativa|main office|operational address/i, /Via Esempio 2.*\b20121 Milano \(MI\)/),
+    ],
   },
   "An embedded map.": embed("#contact .embed-map", links.mapEmbed),
 });
@@ -51,6 +52,28 @@ testPromises("", {
       expect(all(page, "main > section").map(nameOf)).toEqual([
         ...["hero", "services", "statistics", "method", "clients", "faq", "testimonials", "feed", "contact"],
       ]);
+    },
+  "Statistics strip: 120+ happy clients, 1000+ managed campaigns, 300% average ROI, 15+ years of experience.": {
+    ".statistics dl > div": [
+      together(/^120\+ /, /clienti|clients/),
+      together(/^1000\+ /, /campagne|campaigns/),
+      together(/^300% /, /ROI/),
+      together(/^15\+ /, /anni|years/),
+    ],
+  },
+  "Clients carousel: 11 entries. The first 6 are links to external demo sites with an image and the text Visita il sito. The last 5 are text-only names.":
+    (page, language) => {
+      const slides = all(page, ".clients .slide");
+      expect(slides).toHaveLength(11);
+      for (const slide of slides.slice(0, 6))
+        expectShown(slide, language, {
+          'a[href^="https://"][target=_blank]': { it: /Visita il sito/, en: /Visit the site/ }[language],
+          "a img": 1,
+        });
+      for (const slide of slides.slice(6)) {
+        expectShown(slide, language, { "a, img": 0 });
+        expect(textOf(slide)).not.toBe("");
+      }
     },
   "Hero: title, highlight and description text.": { ".hero h1": /./, ".hero h1 em": /./, ".hero .lede": /./ },
   "Primary button (Start Now): smooth scroll to the contact section.": {
@@ -76,14 +99,17 @@ testPromises("", {
       ]);
       expectShown(page, language, { [`.card ${whatsApp}.card-link`]: 1 });
     },
-  "A card without a path flips; card back: a call button, a Scopri di più link.": (page, language) => {
-    for (const card of all(page, ".card")) {
-      const [back, turns] = ["[data-face=back]", "[data-turn]"];
-      expectShown(card, language, { [`${back} ${call}`]: true, [turns]: 2 });
-    }
-    expect(
-      all(page, ".card > [data-face=back]").filter((back) => /Scopri di più|Learn more/.test(textOf(back))),
-    ).toHaveLength(7);
+  "A card without a path flips. Card back: a call button, a Scopri di più link and a 24/7 availability text.": (
+    page,
+    language,
+  ) => {
+    for (const card of all(page, ".card"))
+      expectShown(card, language, {
+        "[data-turn]": 2,
+        [`[data-face=back] ${call}`]: true,
+        // That of the messaging card has its own words.
+        "[data-face=back]": [/\b24\/7\b/, /Scopri di più|Learn more|Invia messaggio|Send a message/],
+      });
   },
   "The messaging card has the button Invia messaggio, and its back reads Invia messaggio o vocale.": {
     [`.card [data-face=front] ${whatsApp}.button`]: 1,
@@ -111,17 +137,16 @@ testPromises("", {
   ) => {
     const name = page.querySelector(".faq details")?.getAttribute("name");
     expectShown(page, language, {
+      ".faq details": 4,
       [`.faq details:not([name="${name}"])`]: 0,
       ".faq summary": [/servizi|services/, /comincia|start/, /tempo|long|quickly|soon/, /misura|measure/],
     });
   },
   "A social-feed embed section from a third-party widget.": embed(".embed-feed", links.socialFeedScript),
-  "Contact section: a link to book a free consultation in an external calendar.": {
-    [`#contact ${outward(links.calendar)}`]: true,
-  },
 });
 
 testPromises(["", "google-ads"], {
+  "Testimonials carousel (6 reviews).": { ".reviews .slide": 6 },
   "A link to view all testimonials goes to /{lang}/testimonials.": {
     [`.reviews ${linkTo("testimonials")}`]: true,
   },

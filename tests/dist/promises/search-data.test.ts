@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { meta } from "../../support/site/built-site.ts";
 import { paths } from "../../support/site/own-site.ts";
-import { type PromisedLanguage, testPromises, textOf } from "../../support/site/promises.ts";
+import { structuredData, testPromises, textOf } from "../../support/site/promises.ts";
 
 // What the specification writes out of the data for search engines and networks.
 
@@ -30,10 +30,7 @@ testPromises("specializations", {
     }),
 });
 
-const areas: Record<PromisedLanguage, string[]> = {
-  it: ["Italia", "Lombardia", "Milano", "Monza-Lecco-Como", "Canton Ticino"],
-  en: ["Europe"],
-};
+const areas = { it: ["Italia", "Lombardia", "Milano", "Monza-Lecco-Como", "Canton Ticino"], en: ["Europe"] };
 
 testPromises(["", "contact"], {
   "The default price range label is three euro signs.": (page) =>
@@ -57,23 +54,4 @@ testPromises(paths, {
     expect(page.documentElement.lang).toBe(language);
     expect([meta(page, "og:locale"), meta(page, "og:locale:alternate")]).toEqual([own, other]);
   },
-  "Robots meta: index, follow, unlimited snippets, large image preview.": (page) => {
-    const rules = meta(page, "robots")?.split(/, */);
-    expect(rules).toEqual(
-      expect.arrayContaining(["index", "follow", "max-snippet:-1", "max-video-preview:-1", "max-image-preview:large"]),
-    );
-  },
 });
-
-interface Thing {
-  "@type": string | string[];
-  offers?: object;
-  priceRange?: string;
-  areaServed?: string[];
-}
-
-/** Returns what the structured data of a page says of a kind of thing. */
-function structuredData(page: Document, type: string): Thing | undefined {
-  const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}");
-  return (data["@graph"] as Thing[]).find((thing) => [thing["@type"]].flat().includes(type));
-}

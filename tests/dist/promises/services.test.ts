@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import { range } from "../../../src/facts/format.ts";
 import { facts, words } from "../../support/site/own-site.ts";
 import {
   call,
@@ -9,17 +8,13 @@ import {
   passage,
   plain,
   section,
+  structuredData,
   testPromises,
   together,
   whatsApp,
 } from "../../support/site/promises.ts";
 
-const { delivery, phones } = facts;
-const { instantWebsites, landingPages } = delivery;
-
-interface Thing {
-  "@type": string;
-}
+const WORKING_DAYS = "(?:giorni lavorativi|working days|business days)";
 
 const services = (["lead-generation", "ecommerce", "ads", "analytics"] as const).map(
   (name) => `services/${name}` as const,
@@ -33,6 +28,12 @@ testPromises(services, {
     "#process ol > li h3": 4,
   },
   "A hero, 4 features, a 4-step process and a call to action.": inOrder("features", "process", "cta"),
+});
+
+testPromises(["", ...services, "google-ads"], {
+  "Delivery: Campaign or generic activation 5-7 working days.": {
+    [passage()]: RegExp(`\\b5–7 ${WORKING_DAYS}`),
+  },
 });
 
 testPromises([...services, "instant-websites", "landing-page-professionali", "services/rispondi-subito"], {
@@ -53,15 +54,13 @@ const selling = [
 
 testPromises(selling, {
   "A two-question FAQ: activation times, how results are measured.": (page) => {
-    const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
-    const [activation, results] = data["@graph"].find((thing: Thing) => thing["@type"] === "FAQPage").mainEntity;
-    expect(activation.name).toMatch(/attiv|\bpart(?:e|ono)\b|pronto|pronta|online|\bstart|\blive\b|ready|\bhave it\b/i);
-    const times = [delivery.activationWorkingDays, landingPages.workingDays, instantWebsites.days]
-      .map((time) => plain(typeof time === "number" ? `${time}` : range(time)))
-      .join("|");
-    const said = plain(`${activation.name} ${activation.acceptedAnswer.text}`);
-    expect(said).toMatch(RegExp(`(?:${times}) (?:giorni|working days|days)`));
-    expect(results.name).toMatch(/misura|measure/i);
+    const [activation, results] = structuredData(page, "FAQPage")?.mainEntity ?? [];
+    expect(activation?.name).toMatch(
+      /attiv|\bpart(?:e|ono)\b|pronto|pronta|online|\bstart|\blive\b|ready|\bhave it\b/i,
+    );
+    const said = plain(`${activation?.name} ${activation?.acceptedAnswer.text}`);
+    expect(said).toMatch(/\b(?:5–7|5|7) (?:giorni|working days|days)/);
+    expect(results?.name).toMatch(/misura|measure/i);
   },
 });
 
@@ -85,12 +84,15 @@ testPromises("services/rispondi-subito", {
   "A 24/7 automatic call-answering switchboard service called RispondiSubito. A hero.": {
     ".hero h1": /RispondiSubito/,
     ".hero-picture svg": true,
+    main: /\b24\/7\b/,
   },
   "It integrates with a CRM, routes calls and has no operator cost. Four feature cards.": {
     [`${section("features")} li h3`]: 4,
     [`${section("features")} h3`]: [/CRM/, /Smista|rout|right person/i, /operatore|operator/i],
   },
-  "A boxed call-to-test section with a toll-free number link.": { [`.test-call ${call}`]: numberOf(phones.tollFree) },
+  "A boxed call-to-test section with a toll-free number link.": {
+    [`.test-call ${call}`]: numberOf(facts.phones.tollFree),
+  },
   "A hero, a boxed call-to-test section, four feature cards, a four-step process, a closing call to action.": inOrder(
     ...["test", "features", "process", "cta"],
   ),
@@ -100,6 +102,16 @@ testPromises("services/rispondi-subito", {
 });
 
 testPromises("landing-page-professionali", {
+  "Delivery: Landing page 5 business days.": { ".hero": RegExp(`\\b5 ${WORKING_DAYS}`) },
+  "Process: day 1 interview and briefing, days 2-3 design and development, day 4 review and modifications, day 5 publication.":
+    {
+      "#process ol > li": [
+        together(/(?:Giorno|Day) 1\b/, /intervista|interview/i, /briefing/i),
+        together(/(?:Giorni|Days) 2–3\b/, /design/i, /sviluppo|develop/i),
+        together(/(?:Giorno|Day) 4\b/, /revision|review/i, /modific|modif|change/i),
+        together(/(?:Giorno|Day) 5\b/, /pubblic|publi/i),
+      ],
+    },
   "Hosting, SSL, analytics and updates included.": {
     [`${section("included")} li h3`]: 4,
     [`${section("included")} h3`]: [/Hosting/i, /SSL/, /Analytics/i, /Aggiornamenti|Updates/i],
@@ -108,6 +120,18 @@ testPromises("landing-page-professionali", {
 });
 
 testPromises("instant-websites", {
+  "Delivery: Instant website 7 days.": { h1: /\b7 (?:giorni|days)/ },
+  "Delivery: Support 12 months.": {
+    [passage()]: together(/\b12 (?:mesi|months)/, /assistenza|support/i),
+  },
+  "Timeline: Day 1-2 requirements analysis, Day 3 planning, Day 4-6 development, Day 7 launch.": {
+    "#process ol > li": [
+      together(/(?:Giorni|Days) 1–2\b/, /analisi|analysis/i),
+      together(/(?:Giorno|Day) 3\b/, /progett|plan/i),
+      together(/(?:Giorni|Days) 4–6\b/, /sviluppo|develop/i),
+      together(/(?:Giorno|Day) 7\b/, /lancio|launch/i),
+    ],
+  },
   "Timeline, benefits, a call to action.": inOrder("process", "benefits", "cta"),
   "Benefits: rapid development, annual support, an annual changes package included in the price.": {
     [`${section("benefits")} li h3`]: 3,
@@ -131,9 +155,6 @@ testPromises("flipping-catalog", {
     [`${section("uses")} li h3`]: 3,
     [`${section("uses")} h3`]: [/catalog/i, /brochure/i, /menu/i],
   },
-});
-
-testPromises("flipping-catalog", {
   "A catalogue can be sent where the page says.": {
     [`main .cta ${whatsApp}`]: 1,
     [`main .cta a[href="mailto:${facts.email}"]`]: 1,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isSample } from "../../../src/facts/samples.ts";
 import { CHOICE_ATTRIBUTE } from "../../../src/shared/contract.ts";
 import type { Path } from "../../../src/urls.ts";
-import { pages as builtPages, visibleText } from "../../support/site/built-site.ts";
+import { pages as builtPages } from "../../support/site/built-site.ts";
 import { facts, words as siteWords } from "../../support/site/own-site.ts";
 import {
   all,
@@ -10,13 +10,14 @@ import {
   describePromises,
   type PromisedLanguage,
   promisedLanguages,
+  textOf,
 } from "../../support/site/promises.ts";
 
 describePromises.each(promisedLanguages)("in %s", (language) => {
   test.each(siteWords.pages)("/$path shows every text of its words", ({ path, words }) => {
     // Other pages use the label for their links.
     const { meta: _, label: _label, menuText: _menuText, ...shownWords } = words[language];
-    const shown = withoutSpaces(`${visibleText(builtDocument(language, path))} ${namesOf(language, path)}`);
+    const shown = withoutSpaces(`${textOf(builtDocument(language, path).body)} ${namesOf(language, path)}`);
     expect(texts(shownWords).filter((text) => !shown.includes(withoutSpaces(text)))).toEqual([]);
   });
 });

@@ -65,13 +65,6 @@ export function parse(html: string, type: DOMParserSupportedType = "text/html"):
   return parser.parseFromString(html, type) as unknown as Document;
 }
 
-/** Returns the text of a page without scripts and styles, and with single spaces. */
-export function visibleText(document: Document): string {
-  const body = document.body.cloneNode(true) as HTMLElement;
-  for (const hidden of body.querySelectorAll("script, style, noscript, template")) hidden.remove();
-  return (body.textContent ?? "").replace(/\s+/g, " ");
-}
-
 /** Returns the `content` of the `<meta>` with that name or property. There must not be two. */
 export function meta(document: Document, name: string): string | null {
   const found = document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);

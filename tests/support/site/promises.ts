@@ -90,6 +90,20 @@ export const outward = (url = "") => `a[href="${url}"][target=_blank]`;
 export const linkTo = (path: string) => `a[href$="/${path}/"]`;
 export const section = (heading: string) => `section[aria-labelledby="${heading}-title"]`;
 
+interface Thing {
+  "@type": string | string[];
+  offers?: object;
+  priceRange?: string;
+  areaServed?: string[];
+  mainEntity?: { name: string; acceptedAnswer: { text: string } }[];
+}
+
+/** Returns what the structured data of a page says of a kind of thing. */
+export function structuredData(page: Document, type: string): Thing | undefined {
+  const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}");
+  return (data["@graph"] as Thing[]).find((thing) => [thing["@type"]].flat().includes(type));
+}
+
 /** A number, as readers of each language write it. */
 export const numberOf = (e164: string) => (language: Language) => phone(e164, language);
 

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { OwnerName } from "./owner-names.ts";
+import type { OwnerName } from "./owners.ts";
 
 /** Runs the rules of `tests/dist` that hold for every site on that of an owner. */
 export async function rulesHoldFor(name: OwnerName): Promise<void> {
@@ -11,6 +11,5 @@ export async function rulesHoldFor(name: OwnerName): Promise<void> {
   await import("../../dist/security.test.ts");
   await import("../../dist/metadata/heads.test.ts");
   await import("../../dist/metadata/structured-data.test.ts");
-  await import("../../dist/metadata/sitemap.test.ts");
   await import("../../dist/metadata/site-files.test.ts");
 }

@@ -3,7 +3,7 @@ import { addressesAt, languages, outputPath, paths } from "../../../src/urls.ts"
 
 /** Some page, since an owner may remove any but the home page. */
 const [page] = paths.slice(-1) as [(typeof paths)[number]];
-const { absoluteUrl, alternates, pageUrl } = addressesAt("https://www.example.com", languages);
+const { pageUrl } = addressesAt("https://www.example.com", languages);
 
 test.each([
   ["it", "", "/it/", "it/index.html"],
@@ -11,13 +11,6 @@ test.each([
 ] as const)("page %s/%s has the address %s and the file %s", (language, path, url, file) => {
   expect(pageUrl(language, path)).toBe(url);
   expect(outputPath(language, path)).toBe(file);
-});
-
-test("alternates are the same on both pages of a pair, and x-default is the English one", () => {
-  expect(alternates(page)).toEqual([
-    ...languages.map((language) => ({ hreflang: language, href: absoluteUrl(`/${language}/${page}/`) })),
-    { hreflang: "x-default", href: absoluteUrl(`/en/${page}/`) },
-  ]);
 });
 
 describe("under a base path", () => {

@@ -1,21 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { launchTasks } from "../../../src/ssg/checks/launch-tasks.ts";
 import type { OutputFile } from "../../../src/ssg/output-file.ts";
 import type { SiteWords } from "../../../src/ssg/words/complete-words.ts";
 import { facts as realFacts } from "../../support/project/real-facts.ts";
 import { site } from "../../support/site/own-site.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 /** A project whose words hold no sample. */
-let root: string;
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "launch-"));
-  await mkdir(join(root, "src/pages/about"), { recursive: true });
-});
-afterAll(() => rm(root, { recursive: true }));
+const root = temporaryFolder();
+mkdirSync(join(root, "src/pages/about"), { recursive: true });
 
 const page = (folder: string, title: string, description: string) => ({
   folder,

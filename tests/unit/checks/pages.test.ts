@@ -1,55 +1,34 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkPaths } from "../../../src/ssg/checks/check-paths.ts";
 import { paths } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
-describe("a path", () => {
-  test.each(["Local SEO", "local_seo", "/about", "about/", "services//ads", "caffè", "a.b", "local--seo"])(
-    "%j is no address",
-    (path) => {
-      expect(checkPaths(root, [path], {})).toContainEqual(
-        expect.objectContaining({
-          says: expect.stringContaining("is no address"),
-          fix: expect.stringContaining("lower-case"),
-        }),
-      );
-    },
-  );
-
-  test.each(["it", "en/about", "assets", "pages/it", "embed/social-feed", "not-found"])(
-    "%j is taken by other files",
-    (path) => {
-      expect(checkPaths(root, [path], {})).toContainEqual(
-        expect.objectContaining({ says: expect.stringMatching(/^The site uses "\/[\w-]+\/" for other files/) }),
-      );
-    },
-  );
-
+test.each([
+  ...["Local SEO", "local_seo", "/about", "about/", "services//ads", "caffè", "a.b", "local--seo"].map(
+    (path) => [path, "is no address", /^The path ".*" is no address\.$/, /lower-case/] as const,
+  ),
+  ...["it", "en/about", "assets", "pages/it", "embed/social-feed", "not-found"].map(
+    (path) => [path, "is taken", /^The site uses "\/[\w-]+\/" for other files/, /^Choose another path/] as const,
+  ),
   // Also one with a folder of its name in static.
-  test.each(["case", "new", "default", "site", "static", "class", "images/guide"])(
-    "%j is a valid path, which only needs its page",
-    (path) => {
-      expect(checkPaths(root, [path], {})).toEqual([
-        expect.objectContaining({ says: expect.stringMatching(`^The path "${path}" has no src/pages/`) }),
-      ]);
-    },
-  );
+  ...["case", "new", "default", "site", "static", "class", "images/guide"].map(
+    (path) => [path, "only needs its page", /^The path ".*" has no src\/pages\//, /^Add the page/] as const,
+  ),
+])("the path %j %s", (path, _, says, fix) => {
+  const problem = { says: expect.stringMatching(says), fix: expect.stringMatching(fix) };
+  expect(checkPaths(root, [path], {})).toEqual([expect.objectContaining(problem)]);
 });
 
 describe("an old address", () => {
   /** A project with one page. */
-  let project: string;
-  beforeAll(async () => {
-    project = await mkdtemp(join(tmpdir(), "paths-"));
-    await mkdir(join(project, "src/pages/about"), { recursive: true });
-    await writeFile(join(project, "src/pages/about/index.tsx"), "");
-    const source = `export const paths = ["about"] as const;\nexport const movedPages = {\n  "services/seo": "about",\n  about: "about",\n  old: "gone",\n};\n`;
-    await writeFile(join(project, "src/urls.ts"), source);
-  });
-  afterAll(() => rm(project, { recursive: true }));
+  const project = temporaryFolder();
+  mkdirSync(join(project, "src/pages/about"), { recursive: true });
+  writeFileSync(join(project, "src/pages/about/index.tsx"), "");
+  const source = `export const paths = ["about"] as const;\nexport const movedPages = {\n  "services/seo": "about",\n  about: "about",\n  old: "gone",\n};\n`;
+  writeFileSync(join(project, "src/urls.ts"), source);
 
   test("leads to a page", () => {
     expect(checkPaths(root, paths, { "services/seo": paths.at(-1) ?? "" })).toEqual([]);

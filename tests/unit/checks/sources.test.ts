@@ -1,36 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { build } from "esbuild";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { describeError } from "../../../src/ssg/problems/describe-error.ts";
+import { root } from "../../support/project/project-root.ts";
 
-let root: string;
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "sources-"));
-});
-afterAll(() => rm(root, { recursive: true }));
-
-test.each([
-  [
-    "a merge",
-    'export const list = [\n<<<<<<< HEAD\n  "one",\n=======\n  "two",\n>>>>>>> other\n];\n',
-    /^ {2}• words\.ts:2:1: /m,
-  ],
-  [
-    "a missing brace",
-    'export const words = {\n  title: "Ads",\n',
-    /^ {2}• words\.ts:3:1: .*Look there and in the line above/m,
-  ],
-])("%s is named with its line and column", async (_, text, says) => {
-  const file = join(root, "words.ts");
-  await writeFile(file, text);
-  const error = await build({ absWorkingDir: root, entryPoints: [file], write: false, logLevel: "silent" }).catch(
-    (thrown) => thrown,
-  );
-  expect(describeError(root, error)).toMatch(says);
-});
-
+// tests/builds/faults.test.ts has the mistakes that esbuild finds in sources.
 test.each([
   [
     "here",

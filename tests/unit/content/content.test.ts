@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isSample } from "../../../src/facts/samples.ts";
-import { facts, languages, words } from "../../support/site/own-site.ts";
+import { searchTexts } from "../../../src/ssg/checks/search-texts.ts";
+import { facts, languages, site, words } from "../../support/site/own-site.ts";
 
 test.each(languages)("the words in %s have typographic quotes and apostrophes", (language) => {
   const { notFound, pages, shared } = words;
@@ -11,27 +12,13 @@ test.each(languages)("the words in %s have typographic quotes and apostrophes", 
   ).toEqual([]);
 });
 
-describe.each(languages)("metadata in %s", (language) => {
-  const metas = words.pages.map(({ path, words }) => {
-    const { title, description } = words[language].meta;
-    return { path, title: title, description: description };
-  });
-
-  // The launch check lists those of other sites.
-  test.runIf(isSample(facts.name)).each(metas)(
-    "/$path has a title of at most 60 characters and a description of 110 to 160",
-    ({ title, description }) => {
-      expect(title.length, title).toBeLessThanOrEqual(60);
-      expect(description.length, description).toBeGreaterThanOrEqual(110);
-      expect(description.length, description).toBeLessThanOrEqual(160);
-    },
-  );
-
-  test.runIf(isSample(facts.name))("no two pages share a title or a description", () => {
-    expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
-    expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
-  });
-});
+// The launch check lists those of other sites; tests/unit/checks/launch-tasks.test.ts tests it.
+test.runIf(isSample(facts.name))(
+  "each page has a title and a description of its own, which search engines show whole",
+  () => {
+    expect(searchTexts(site, words)).toEqual([]);
+  },
+);
 
 test.runIf(isSample(facts.name))("the people of the samples appear by initials", () => {
   for (const { author } of facts.reviews) expect(author).toMatch(/^(?:\p{Lu}\. ?){2,3}$/u);

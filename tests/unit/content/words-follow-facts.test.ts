@@ -1,12 +1,18 @@
 import { beforeAll, expect, test } from "vitest";
+import type { PageWords } from "../../../src/components/page.ts";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
+import type { PageSource } from "../../../src/pages/index.ts";
 import { paths } from "../../../src/urls.ts";
+import type { Say } from "../../../src/words/say.ts";
 import { facts as realFacts } from "../../support/project/real-facts.ts";
+import { owners } from "../../support/site/owners.ts";
 import { type RenderedPages, renderOwner } from "../../support/site/render-owner.ts";
 
 /** Agencies whose choices this site does not make. */
 const agencies = {
-  "an agency with a toll-free number": () => {},
+  "an agency with a toll-free number": ({ reviews }: Facts) => {
+    for (const review of reviews) delete review.topics;
+  },
   "a company in Lugano": (facts: Facts) => {
     facts.name = "Ràbano & <Łódź> “🚀”";
     facts.phones.tollFree = "+41918001234";
@@ -23,7 +29,8 @@ const agencies = {
     facts.embeds = "on-click";
     const story = { it: "Un sito", en: "A website" };
     const result = { before: { it: "prima", en: "before" }, after: { it: "dopo", en: "after" } };
-    facts.clients.demos = [{ name: "Bar", url: "https://bar.it", image: "images/clients/studio.svg", story, result }];
+    const demo = { name: "Bar", url: "https://bar.it", image: "images/clients/studio.svg", story, result };
+    facts.clients = { demos: [demo], names: [] };
     facts.reviews = ["Anna Arno", "B. B.", "C. C."].map((author) => ({
       author,
       rating: 5,
@@ -35,19 +42,13 @@ const agencies = {
     facts.phones.tollFree = "+390236596123";
     delete facts.tollFreeFrom;
     delete facts.spokenLanguages.assistant;
-    delete facts.addresses.operational;
     facts.addresses.legal.city = "Arezzo";
-    facts.reviews = [];
-    facts.clients = { demos: [], names: [] };
-    facts.continuing = {};
-    facts.prices.flippingCatalog = null;
-    const { reviews, privacy, cookies, flags } = facts.links;
-    facts.links = { reviews, privacy, cookies, flags };
     facts.sampleContent = ["terms"];
   },
   "an agency with a number that is free in Switzerland": (facts: Facts) => {
     facts.phones.tollFree = "+41800123456";
     facts.availability = { hoursPerDay: 24, daysPerWeek: 5 };
+    facts.clients.demos = [];
     delete facts.links.mapEmbed;
   },
 };
@@ -57,9 +58,9 @@ const [free, company, trader, swiss] = Object.keys(agencies) as [Agency, Agency,
 const pagesOf = new Map<Agency, RenderedPages>();
 beforeAll(async () => {
   for (const [agency, change] of Object.entries(agencies)) {
-    const facts = structuredClone(realFacts);
+    const facts = agency === trader ? owners["nothing that is optional"]().facts : structuredClone(realFacts);
     change(facts);
-    pagesOf.set(agency as Agency, await renderOwner(facts));
+    pagesOf.set(agency as Agency, await renderOwner(facts, agency === swiss ? withoutQuestions : undefined));
   }
 });
 
@@ -100,7 +101,7 @@ const ASSISTANT = /assistente automatic|automatic assistant|chat assistant|assis
 const SAMPLE_TRADES = /(?:<title>|name="description" content=")[^<"]*(?:ristorant|officin|restaurant|garage)/i;
 const LEGAL_LINE = `Ràbano S.r.l. · P.\u00a0IVA\u00a0${realFacts.vat} · Registro delle Imprese di Monza 02342520158 · REA\u00a0MB-1234567 · Capitale sociale versato 10.000\u00a0€ · Società a socio unico · PEC rabano@pec.it`;
 const MISSING = [
-  /undefined|\bNaN\b|∞|href=""|src=""|<(?:ul|ol|nav|dl|small)(?: [^>]*)?><\/|<p(?: class="[^"]*")?><\/|; \.|"sameAs":\[\]/,
+  /undefined|\bNaN\b|∞|href=""|src=""|<small(?: [^>]*)?><\/|; \.|"sameAs":\[\]/,
   /class="(?:embed|reviews|wall|client-line)\b|id="(?:feed|clients)-title"|aria-label="(?:Seguici|Follow us)"/,
   /calendly|taggbox|facebook\.com|instagram\.com|linkedin\.com|google\.com\/maps/,
   /\b(?:sul|nostro|our) calendar|[Pp]renota (?:la|una)|consulenza prenotata|[Bb]ook(?:ed)?\b.{1,8}consultation|Arezzo e Arezzo/,
@@ -140,3 +141,28 @@ test.each<[agency: Agency, what: string, text: RegExp, least: number, most: numb
   expect(found.length, shown.join("\n")).toBeGreaterThanOrEqual(least);
   expect(found.length, shown.join("\n")).toBeLessThanOrEqual(most);
 });
+
+// Lists that are empty: clients, demos, names, reviews, profiles, topics and questions.
+test.each(Object.keys(agencies) as Agency[])("pages of %s have no gap", (agency) => {
+  const pages = Object.entries(pagesOf.get(agency) ?? {});
+  expect(pages.length).toBeGreaterThan(0);
+  expect(pages.flatMap(([file, html]) => gapsIn(html).map((gap) => `${file}: ${gap}`))).toEqual([]);
+});
+
+function withoutQuestions(page: PageSource): PageSource {
+  const without = (write: (say: Say) => PageWords) => (say: Say) => {
+    const words = write(say);
+    return words.questions ? { ...words, questions: { ...words.questions, items: [] } } : words;
+  };
+  const words = Object.entries(page.words).map(([language, write]) => [language, without(write)]);
+  return { ...page, words: Object.fromEntries(words) as typeof page.words };
+}
+
+/** Returns empty lists, headings without anything below them, and links to parts that are not there. */
+function gapsIn(html: string): string[] {
+  const empty = html.match(/<(ul|ol|dl|nav)\b[^>]*><\/\1>|<p(?: class="[^"]*")?><\/p>/g) ?? [];
+  const bare =
+    html.match(/<div class="measure"><div class="section-head[^"]*"><h2[^>]*>[^<]*<\/h2><\/div><\/div>/g) ?? [];
+  const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id = ""]) => id);
+  return [...empty, ...bare, ...targets.filter((id) => !html.includes(` id="${id}"`))];
+}

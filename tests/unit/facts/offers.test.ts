@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { adsCost } from "../../../src/facts/ads-cost.ts";
+import type { Case } from "../../../src/facts/cases.ts";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { sumsOf } from "../../../src/facts/offers.ts";
 import { isSample } from "../../../src/facts/samples.ts";
@@ -168,10 +169,6 @@ test("a customer who adds up what the pages say comes to these sums", () => {
   expect([winWin.firstInvoice + 1000, winWin.firstYear]).toEqual([sums.winWin.firstInvoice, 15_600]);
   // A page for three months with managed ads, and lead generation, which has its own page.
   expect(threeMonths.price + firstInvoice).toBe(1600);
-  const { ads, landingPages, leadGeneration } = sums.cases;
-  expect(ads?.small).toMatchObject({ today: 1200, withVat: 1464, monthly: 300, year: 3900, yearOfAds: 12_000 });
-  expect(leadGeneration?.small).toMatchObject({ today: 1900, withVat: 2318, monthly: 300, fromMonth: 4, year: 4600 });
-  expect(landingPages?.small).toMatchObject({ today: 400, withVat: 488, monthly: 0, year: 1075 });
 });
 
 test("for the years that a landing page is for, a site with copy by us costs less; a year before, it does not", () => {
@@ -181,45 +178,45 @@ test("for the years that a landing page is for, a site with copy by us costs les
   expect(before.site).toBeGreaterThan(before.page);
 });
 
-test("the two parts of a first sum add up to it, and its months to the year", () => {
-  const { ads, analytics, ecommerce, landingPages, leadGeneration } = sums.cases;
-  expect(leadGeneration?.small).toMatchObject({ first: 500, rest: 1400 });
-  expect(ecommerce?.small).toMatchObject({ first: 750, rest: 1650 });
-  expect(analytics?.small).toMatchObject({ first: 250, rest: 250 });
-  expect(ads?.small).toMatchObject({ first: 1200, rest: 0 });
+test.each<[service: keyof typeof sums.cases, small: Partial<Case>, larger: Partial<Case>]>([
+  // 30% of 2,500 a month.
+  [
+    "ads",
+    { today: 1200, first: 1200, rest: 0, withVat: 1464, monthly: 300, year: 3900, yearOfAds: 12_000 },
+    { today: 600 + 2250, monthly: 750, year: 9600 },
+  ],
+  // Two more pages and a channel.
+  [
+    "leadGeneration",
+    { today: 1900, first: 500, rest: 1400, withVat: 2318, monthly: 300, fromMonth: 4, year: 4600 },
+    { today: 1600 + 2250, monthly: 750, year: 1600 + 9000 },
+  ],
+  // Forty more products and a channel.
+  ["ecommerce", { first: 750, rest: 1650 }, { today: 1500 + 800 + 300 + 2250, monthly: 750 }],
+  ["analytics", { first: 250, rest: 250 }, { today: 800, monthly: 100, year: 1700 }],
+  // To the cent.
+  [
+    "rispondiSubito",
+    { monthly: 40, monthlyWithVat: 48.8 },
+    { today: 350, monthly: 70, monthlyWithVat: 85.4, year: 1190 },
+  ],
   // A page and its first top-up.
-  expect(landingPages?.larger).toMatchObject({ first: 1000, rest: 500, withVat: 1830, fromMonth: 2 });
-  for (const { today, first, rest, monthly, fromMonth, year, bought } of casesOf(sums)) {
+  [
+    "landingPages",
+    { today: 400, withVat: 488, monthly: 0, year: 1075 },
+    { today: 1500, first: 1000, rest: 500, withVat: 1830, fromMonth: 2, monthly: 500, year: 7000, ads: 350 },
+  ],
+  ["instantWebsites", {}, { today: 1000 + 450 + 800, monthly: 0 }],
+  ["flippingCatalog", {}, { today: 500 + 24 * 25, year: 1100 }],
+])("%s for a small and a larger customer, who pays for one more of each", (service, small, larger) => {
+  const cases = sums.cases[service];
+  expect(cases).toMatchObject({ small, larger });
+  for (const { today, first, rest, monthly, fromMonth, year, bought } of Object.values(cases ?? {})) {
     expect(first + rest).toBe(today);
     // A page that is renewed within the year costs more than its months.
     if (bought.months !== threeMonths.months) expect(today + (13 - fromMonth) * monthly).toBe(year);
   }
 });
-
-test("a fee with VAT is exact to the cent", () => {
-  expect(sums.cases.rispondiSubito?.small).toMatchObject({ monthly: 40, monthlyWithVat: 48.8 });
-  expect(sums.cases.rispondiSubito?.larger).toMatchObject({ monthly: 70, monthlyWithVat: 85.4 });
-});
-
-test("a larger customer pays for one more of each", () => {
-  const { ads, analytics, ecommerce, flippingCatalog, instantWebsites, landingPages, leadGeneration, rispondiSubito } =
-    sums.cases;
-  // Two more pages and a channel; 30% of 2,500 a month.
-  expect(leadGeneration?.larger).toMatchObject({ today: 1600 + 2250, monthly: 750, year: 1600 + 9000 });
-  // Forty more products and a channel.
-  expect(ecommerce?.larger).toMatchObject({ today: 1500 + 800 + 300 + 2250, monthly: 750 });
-  expect(ads?.larger).toMatchObject({ today: 600 + 2250, monthly: 750, year: 9600 });
-  expect(analytics?.larger).toMatchObject({ today: 800, monthly: 100, year: 1700 });
-  expect(rispondiSubito?.larger).toMatchObject({ today: 350, monthly: 70, year: 1190 });
-  expect(landingPages?.larger).toMatchObject({ today: 1500, monthly: 500, year: 7000, ads: 350 });
-  expect(instantWebsites?.larger).toMatchObject({ today: 1000 + 450 + 800, monthly: 0 });
-  expect(flippingCatalog?.larger).toMatchObject({ today: 500 + 24 * 25, year: 1100 });
-});
-
-/** Returns the cases of every service. */
-function casesOf({ cases }: typeof sums) {
-  return Object.values(cases).flatMap(({ small, larger }) => [small, larger]);
-}
 
 /** Returns every order of short and long terms that ends within so many months and one long term, with its cost. */
 function mixesUpTo(months: number): { terms: string[]; months: number; cost: number }[] {

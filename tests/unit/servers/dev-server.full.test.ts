@@ -1,7 +1,6 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { CHANGES } from "../../../src/servers/dev/dev-page.ts";
 import { isOwnName } from "../../../src/servers/dev/own-name.ts";
 import { copyProject, type ProjectCopy, type Served } from "../../support/project/project-copy.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
@@ -19,15 +18,12 @@ afterAll(async () => {
 
 const get = (path: string) => sendRequest(server.url, path);
 
-/** Changes or adds a file until the end of the test. */
+/** Changes a file until the end of the test. */
 async function edit(name: string, change: (text: string) => string): Promise<void> {
   const file = join(copy.root, name);
-  const before = await readFile(file, "utf8").catch(() => undefined);
-  onTestFinished(() => (before === undefined ? rm(file) : writeFile(file, before)));
-  await mkdir(dirname(file), { recursive: true });
-  const after = change(before ?? "");
-  expect(after, `The edit of ${name} changes nothing.`).not.toBe(before);
-  await writeFile(file, after);
+  const before = await readFile(file, "utf8");
+  onTestFinished(() => writeFile(file, before));
+  await copy.edit(name, change);
 }
 
 test.each<[path: string, status: number, type: string]>([
@@ -62,6 +58,9 @@ test("a page is that of the build, and a script that reloads it", async () => {
   expect(text.replace(/<script type="module" src="\/__dev\.js\?\w+"><\/script>(?=<\/body>)/, "")).toBe(built);
 }, 60_000);
 
+const FOOTER = "src/components/shell/footer.tsx";
+const ABOUT = "src/pages/about/index.tsx";
+
 describe("after a save", () => {
   // Of the first request no event can have told the server yet. Some mounts tell of none.
   test("a page that is asked for at once is that of the saved sources, and so it is after each of many saves", async () => {
@@ -79,34 +78,14 @@ describe("after a save", () => {
     expect((await get("/it/about/")).text).toContain("scale(0.61)");
   });
 
-  test("an editor that replaces the file is noticed every time", async () => {
-    const file = join(copy.root, "src/pages/about/it.ts");
-    const before = await readFile(file, "utf8");
-    onTestFinished(() => writeFile(file, before));
-    for (const title of ["Prima", "Seconda"]) {
-      const version = /__dev\.js\?(\w+)"/.exec((await get("/it/about/")).text)?.[1] ?? "";
-      const open = await listen(version);
-      await writeFile(`${file}.new`, before.replace(/(hero: \{[\s\S]*?\n {6}title: )["`].*["`]/, `$1"${title}"`));
-      await rename(`${file}.new`, file);
-      expect(await open()).toBe("data: reload\n\n");
-      expect((await get("/it/about/")).text).toContain(`<h1>${title}`);
-    }
-  });
-
   test.each([
-    [
-      "a module that cannot be compiled",
-      "src/components/shell/footer.tsx",
-      "<footer",
-      "<footer <",
-      /src\/components\/shell\/footer\.tsx:\d+:\d+/,
-    ],
+    ["a module that cannot be compiled", FOOTER, "<footer", "<footer <", /src\/components\/shell\/footer\.tsx:\d+:\d+/],
     [
       "a page that throws",
-      "src/pages/about/index.tsx",
+      ABOUT,
       "return (",
       'throw new Error("boom");\n  return (',
-      /Error: boom\n.*src[\\/]pages[\\/]about[\\/]index\.tsx:\d+:\d+/,
+      /Error: boom\n.*about.index\.tsx:\d+/,
     ],
     [
       "a wrong VAT number",
@@ -115,7 +94,7 @@ describe("after a save", () => {
       'vat: "00000000001"',
       /src\/site\.ts, vat: It is "00000000001"/,
     ],
-    ["a script that cannot be compiled", "src/client/main.ts", /^/, "const = 1;\n", /src\/client\/main\.ts:1:\d+/],
+    ["a script that cannot be compiled", "src/client/main.ts", /^/, "const = 1;\n", /src\/client\/main\.ts:1:7: /],
   ])("%s is shown as the page, with its place, until it is repaired", async (_, file, from, to, message) => {
     await edit(file, (text) => text.replace(from, to));
     const { status, text } = await get("/it/about/");
@@ -128,15 +107,6 @@ describe("after a save", () => {
     expect((await get("/it/about/")).status).toBe(200);
   });
 });
-
-/** Listens as a page does that shows a version of the sources. Returns a function that waits for the next event. */
-async function listen(version: string): Promise<() => Promise<string>> {
-  const leaving = new AbortController();
-  onTestFinished(() => leaving.abort());
-  const { body } = await fetch(new URL(`${CHANGES}?${version}`, server.url), { signal: leaving.signal });
-  const events = body?.pipeThrough(new TextDecoderStream()).getReader();
-  return async () => (await events?.read())?.value ?? "";
-}
 
 test.each([
   ["localhost:4321", 200],

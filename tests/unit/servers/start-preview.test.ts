@@ -1,26 +1,20 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { type Preview, startPreview } from "../../../src/servers/start-preview.ts";
 import { publish } from "../../../src/ssg/publish.ts";
 import { addressesAt } from "../../../src/urls.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 let root: string;
-let servers: Preview[];
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "preview-"));
-  servers = [];
-});
-afterEach(async () => {
-  for (const server of servers) await server.close();
-  await rm(root, { recursive: true, force: true });
+beforeEach(() => {
+  root = temporaryFolder();
 });
 
 async function serve(basePath = "/"): Promise<Preview> {
   const server = await startPreview({ root, basePath, port: 0 });
-  servers.push(server);
+  onTestFinished(() => server.close());
   return server;
 }
 

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { watchSources } from "../../../src/servers/dev/watch-sources.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
-test("a change in any folder is noticed, also in one that is new", async () => {
-  const root = mkdtempSync(join(tmpdir(), "watch-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+test("a change in any folder is noticed, also in one that is new, and each time that an editor replaces a file", async () => {
+  const root = temporaryFolder();
   for (const folder of ["src/pages", "styles", "static"]) mkdirSync(join(root, folder), { recursive: true });
   const changed = vi.fn();
   watchSources(root, changed);
@@ -17,5 +16,9 @@ test("a change in any folder is noticed, also in one that is new", async () => {
   };
   await expectNoticed(() => writeFileSync(join(root, "styles/a.css"), ""));
   await expectNoticed(() => mkdirSync(join(root, "src/new")));
-  await expectNoticed(() => writeFileSync(join(root, "src/new/a.ts"), ""));
+  for (const text of ["", "1", "22"])
+    await expectNoticed(() => {
+      writeFileSync(join(root, "src/new/a.ts~"), text);
+      renameSync(join(root, "src/new/a.ts~"), join(root, "src/new/a.ts"));
+    });
 });
