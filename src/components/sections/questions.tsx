@@ -4,6 +4,7 @@ import { usePage } from "../page-context.tsx";
 /** A question and its answer. */
 export interface FaqItem {
   question: string;
+  /** A folded answer may have several lines: each is a paragraph. */
   answer: string;
   /** Questions that search engines are told too: when a service is active, how its results are measured. */
   topic?: "activation" | "results";
@@ -41,7 +42,9 @@ export function FoldedAnswers({ items }: { items: readonly FaqItem[] }) {
           <summary>
             <h3>{question}</h3>
           </summary>
-          <p>{answer}</p>
+          {answer.split("\n").map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </details>
       ))}
     </div>

@@ -130,7 +130,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
       questions: [
         {
           question: "How do I pay, and can I stop?",
-          answer: `${plansPaid} For TRY ADS you pay when you approve ${terms.approved}. ${terms.planEnd}`,
+          answer: `${plansPaid} For TRY ADS you pay when you approve ${terms.approved}.\n${terms.planEnd}`,
         },
         {
           question: "What does a year cost?",
@@ -138,11 +138,11 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         },
         {
           question: "When does TRY ADS start, and then?",
-          answer: `${terms.planReady} The plan shows how the ${euro(tryAds.adSpend)} is split between Google and Facebook, and the ads start ${times.activation} after you approve it. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,
+          answer: `${terms.planReady} The plan shows how the ${euro(tryAds.adSpend)} is split between Google and Facebook, and the ads start ${times.activation} after you approve it.\n${terms.tryAdsEnd}\n${terms.tryAdsOnce}`,
         },
         {
           question: "Top-up or monthly management?",
-          answer: `Of a ${euro(recharge.multiple)} top-up, ${euro(topUp.adSpace)} buys ads and ${euro(topUp.management)} is ours: ${topUp.percentOfAds}% of the ads, more than the ${feePercent}% of monthly management, because there’s no setup fee, no monthly minimum and nothing to commit to. If you stop before the ads are spent, what’s left comes back to you. ${terms.adsRuleInFull}`,
+          answer: `Of a ${euro(recharge.multiple)} top-up, ${euro(topUp.adSpace)} buys ads and ${euro(topUp.management)} is ours: ${topUp.percentOfAds}% of the ads, more than the ${feePercent}% of monthly management, because there’s no setup fee, no monthly minimum and nothing to commit to. If you stop before the ads are spent, what’s left comes back to you.\n${terms.adsRuleInFull}`,
         },
       ],
     },

@@ -130,7 +130,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
       questions: [
         {
           question: "Come si paga, e come finisce?",
-          answer: `${plansPaid} TRY ADS si paga quando approvi ${terms.approved}. ${terms.planEnd}`,
+          answer: `${plansPaid} TRY ADS si paga quando approvi ${terms.approved}.\n${terms.planEnd}`,
         },
         {
           question: "Quanto costa in un anno?",
@@ -138,11 +138,11 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         },
         {
           question: "Quando parte TRY ADS, e poi?",
-          answer: `${terms.planReady} Nel piano trovi già come dividiamo i ${euro(tryAds.adSpend)} tra Google e Facebook; dal tuo sì si parte in ${times.activation}. ${terms.tryAdsEnd} ${terms.tryAdsOnce}`,
+          answer: `${terms.planReady} Nel piano trovi già come dividiamo i ${euro(tryAds.adSpend)} tra Google e Facebook; dal tuo sì si parte in ${times.activation}.\n${terms.tryAdsEnd}\n${terms.tryAdsOnce}`,
         },
         {
           question: "Ricarica o gestione mensile?",
-          answer: `Di ${euro(recharge.multiple)} di ricarica, ${euro(topUp.adSpace)} vanno in annunci e ${euro(topUp.management)} a noi: il ${topUp.percentOfAds}% degli annunci, più del ${feePercent}% della gestione, perché non c’è avvio né un minimo al mese, e dopo niente ti impegna. Se ti fermi prima che gli annunci siano spesi, quello che resta torna a te. ${terms.adsRuleInFull}`,
+          answer: `Di ${euro(recharge.multiple)} di ricarica, ${euro(topUp.adSpace)} vanno in annunci e ${euro(topUp.management)} a noi: il ${topUp.percentOfAds}% degli annunci, più del ${feePercent}% della gestione, perché non c’è avvio né un minimo al mese, e dopo niente ti impegna. Se ti fermi prima che gli annunci siano spesi, quello che resta torna a te.\n${terms.adsRuleInFull}`,
         },
       ],
     },

@@ -133,7 +133,7 @@ export const en = (say: Say) => {
           ...page,
           offer: "TRY ADS",
           buys: `the first time, with ${afterTryAds(cheaper.topUps)}: ${sumOf(cheaper)}.`,
-          instead: `If you’ve had it, take ${andPage(topUps)}: ${sumOf(start)}. ${ifVatInside}`,
+          instead: `${ifVatInside} If you’ve had it, take ${andPage(topUps)}: ${sumOf(start)}.`.trim(),
         }
       : { ...page, buys: `for ${times.threeMonths}${andTopUps(topUps)}: ${sumOf(start)}.`, instead: ifVatInside };
     return total < (sums.projectStart ?? 0)

@@ -28,7 +28,7 @@ describePromises.each(promisedLanguages)("in %s", (language) => {
           !element.closest(`script, style, svg, ${SAMPLES}`),
       );
       const places = prices.map((price) =>
-        ["li, tr, .offer > div, dl > div, p", "table, .ticket"]
+        ["li, tr, .offer > div, dl > div, p", "table, .ticket, details"]
           .map((around) => textOf(price.closest(around)))
           .join(" "),
       );
