@@ -1,19 +1,3 @@
-/** Runs in the page. Returns shapes of drawings whose colour differs from the background of the same name. */
-export function findStrayColours(inks: readonly string[]): string[] {
-  return inks.flatMap((name) => {
-    const ground = document.querySelector(`.tone-${name}`);
-    if (!ground) return [];
-    const { backgroundColor } = getComputedStyle(ground);
-    return ["fill", "stroke"].flatMap((property) =>
-      // The drawings of cards have the colours that show on their ground.
-      [...document.querySelectorAll(`svg:not(.card .icon) [${property}="var(--${name})"]`)]
-        .map((shape) => getComputedStyle(shape).getPropertyValue(property))
-        .filter((colour) => colour !== backgroundColor)
-        .map((colour) => `${name} ${property}: ${colour}, not ${backgroundColor}`),
-    );
-  });
-}
-
 /** Runs in the page. Returns controls without a border, line or label, and drawings in the colour of the page. */
 export function findUnseenInForcedColours(): string[] {
   const visible = (selector: string) =>

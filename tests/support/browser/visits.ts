@@ -100,14 +100,7 @@ const running = new Map<string, Promise<Driver>>();
 
 /** Returns a running engine with these system settings. Starting one takes seconds, so it serves all files of a worker. */
 function useEngine(traits: Partial<Traits>): Promise<Driver> {
-  const wanted: Traits = {
-    scheme: "light",
-    motion: "reduced",
-    fontSize: 16,
-    keepsPages: false,
-    hasPopovers: true,
-    ...traits,
-  };
+  const wanted: Traits = { motion: "reduced", keepsPages: false, hasPopovers: true, ...traits };
   const key = JSON.stringify(wanted);
   const driver = running.get(key) ?? starters[engine](wanted);
   running.set(key, driver);
