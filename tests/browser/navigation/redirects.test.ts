@@ -30,17 +30,6 @@ test("an unknown address leads home, and a note says that the page does not exis
   expect(await tab.isVisible("#missing-note")).toBe(false);
 });
 
-test.runIf(runsIn("chromium"))("a page of the owner that leads home opens no note", async () => {
-  const html = '<!doctype html><script>location.replace("/it/")</script><title>Vecchia home</title>';
-  const { tab } = await open("/vecchia-home/", {
-    waits: false,
-    before: (server) => server.stub(/vecchia-home/, { body: html }),
-  });
-  await arriveAt(tab, "/it/");
-  await waitUntilReady(tab);
-  expect(await tab.isVisible("#missing-note")).toBe(false);
-});
-
 test.runIf(runsIn("chromium")).each(["/", "/services/ads/"])(
   "where a policy stops its script, %s has words and links to both languages",
   async (from) => {

@@ -20,8 +20,6 @@ export interface StubResponse {
 export const MISSING: StubResponse = { status: 404, body: "" };
 
 export const NO_HEADERS = /^$/;
-/** GitHub Pages sends none of ours. */
-export const ALL_HEADERS = /./;
 
 export type SiteServer = Awaited<ReturnType<typeof startSiteServer>>;
 
