@@ -38,29 +38,6 @@ test.each([390, 1440])("at %i px a tool shows after a reload the sums of what is
   await expect.poll(said).toBe((await isTicked()) ? ticked : plain);
 });
 
-// At 1440 px most dates fill one line of the landing page, and some would need two.
-test.each(["it", "en"])("in %s the page below a date does not move while its slider is dragged", async (language) => {
-  const { tab } = await open(`/${language}/landing/`, { width: 1440 });
-  await hydrateIslands(tab);
-  const shown = await tab.evaluate(readDates);
-  expect(new Set(shown.map(({ date }) => date)).size).toBeGreaterThan(14);
-  expect(new Set(shown.map(({ height }) => height)).size).toBe(1);
-});
-
-/** Runs in the page. Moves the slider to its end, and returns each date and the height of its answer. */
-async function readDates(): Promise<{ date: string; height: number }[]> {
-  const slider = document.querySelector(".dated input") as HTMLInputElement;
-  const answer = document.querySelector(".dated output") as HTMLElement;
-  const shown: { date: string; height: number }[] = [];
-  for (let day = slider.valueAsNumber; day <= Number(slider.max); day++) {
-    shown.push({ date: answer.querySelector("strong")?.textContent ?? "", height: answer.offsetHeight });
-    slider.stepUp();
-    slider.dispatchEvent(new Event("input", { bubbles: true }));
-    await new Promise(requestAnimationFrame);
-  }
-  return shown;
-}
-
 /** Runs in the page. Wraps each text, as translators do. */
 function translate(): void {
   const texts = document.createTreeWalker(document.querySelector(".tool") as Element, NodeFilter.SHOW_TEXT);

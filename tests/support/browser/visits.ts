@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, vi } f
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { root } from "../project/project-root.ts";
 import { facts as ownFacts } from "../site/own-site.ts";
-import { type RenderedSite, renderOwnersSite } from "../site/render-site.ts";
+import type { RenderedSite } from "../site/render-site.ts";
 import type { BrowserWindow, Driver, EngineName, Traits } from "./driver.ts";
 import { isHydrated, isReady, isShown } from "./in-page.ts";
 import { startChromium, startFirefox } from "./puppeteer-driver.ts";
@@ -74,6 +74,8 @@ export function openEngine({ engines = [engine], full = engines, ...settings }: 
     if (!runs || !(change || words || isBelowPath)) return;
     const facts = structuredClone(ownFacts);
     change?.(facts);
+    // The whole build, which few tests need.
+    const { renderOwnersSite } = await import("../site/render-site.ts");
     rendered = await renderOwnersSite({ root, facts }, words);
   });
   afterAll(() => rendered?.remove());
