@@ -2,8 +2,7 @@ import type { Owner } from "../../../src/create-site.ts";
 import { facts as ownFacts } from "../../../src/site.ts";
 import { readSite } from "../../../src/ssg/read-site.ts";
 import { root } from "../project/project-root.ts";
-import type { OwnerName } from "./owner-names.ts";
-import { owners } from "./owners.ts";
+import { type OwnerName, owners } from "./owners.ts";
 
 /** Names the owner of the matrix whose site is tested, if it is not that of this project. */
 const name = process.env.OWNER as OwnerName | undefined;

@@ -2,7 +2,6 @@ import type { Owner } from "../../../src/create-site.ts";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { root } from "../project/project-root.ts";
 import { facts as realFacts } from "../project/real-facts.ts";
-import type { OwnerName } from "./owner-names.ts";
 
 type Change = (facts: Facts) => unknown;
 
@@ -17,8 +16,8 @@ function owner(change: Change): Owner {
   return { root, facts };
 }
 
-/** The owners of the matrix, by name. The rules of `tests/dist` hold for each. */
-export const owners: Record<OwnerName, () => Owner> = {
+/** The owners of the matrix, whose choices this site does not make. The rules of `tests/dist` hold for each. */
+export const owners = {
   "embeds on click, below a path": () =>
     owner((facts) => {
       facts.embeds = "on-click";
@@ -53,3 +52,5 @@ export const owners: Record<OwnerName, () => Owner> = {
       for (const demo of facts.clients.demos) demo.name = `${demo.name} di Bartolomeo Castelfranchi & Figli`;
     }),
 };
+
+export type OwnerName = keyof typeof owners;

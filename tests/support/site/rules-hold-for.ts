@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { OwnerName } from "./owner-names.ts";
+import type { OwnerName } from "./owners.ts";
 
 /** Runs the rules of `tests/dist` that hold for every site on that of an owner. */
 export async function rulesHoldFor(name: OwnerName): Promise<void> {
