@@ -38,20 +38,28 @@ export function findCoveredByDrawing(): string[] {
 
   function isCovered(line: Range | Element, at: number): boolean {
     const boxOf = () => line.getClientRects()[at] as DOMRect;
-    if (!painted.some((shape) => areNear(boxOf(), shape.getBoundingClientRect()))) return false;
+    const { top: before } = boxOf();
+    if (!painted.some((shape) => overlap(boxOf(), shape))) return false;
     // Only what is on the screen can be found by its point.
-    scrollBy({ top: boxOf().top - innerHeight / 2, behavior: "instant" });
-    const { left, right, top, bottom } = boxOf();
-    for (let x = left + 1; x < right; x += STEP) {
-      for (let y = top + 1; y < bottom; y += STEP)
-        if (document.elementsFromPoint(x, y).some((element) => painted.includes(element))) return true;
-    }
-    return false;
+    scrollBy({ top: before - innerHeight / 2, behavior: "instant" });
+    return painted.some((shape) => {
+      const { left, right, top, bottom } = overlap(boxOf(), shape) ?? new DOMRect();
+      for (let x = left + 1; x < right; x += STEP) {
+        for (let y = top + 1; y < bottom; y += STEP)
+          if (document.elementsFromPoint(x, y).some((element) => painted.includes(element))) return true;
+      }
+      return false;
+    });
   }
 
-  function areNear(one: DOMRect, other: DOMRect): boolean {
-    const isBeside = one.left > other.right || one.right < other.left;
-    return !isBeside && one.top <= other.bottom && one.bottom >= other.top;
+  /** What a box and a shape have in common, without what the edge of the drawing cuts off. */
+  function overlap(box: DOMRect, shape: Element): DOMRect | null {
+    const drawing = shape.closest("svg") as SVGSVGElement;
+    const isCut = getComputedStyle(drawing).overflow !== "visible";
+    const boxes = [box, shape.getBoundingClientRect(), ...(isCut ? [drawing.getBoundingClientRect()] : [])];
+    const [left, top] = [Math.max(...boxes.map((one) => one.left)), Math.max(...boxes.map((one) => one.top))];
+    const [right, bottom] = [Math.min(...boxes.map((one) => one.right)), Math.min(...boxes.map((one) => one.bottom))];
+    return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : null;
   }
 }
 
