@@ -69,20 +69,6 @@ test.runIf(runsIn("chromium"))("a page change asks for no font again, so that it
   expect(fonts()).toBe(before);
 });
 
-test.runIf(runsIn("chromium"))(
-  "the fonts of rare letters come with a page that has one, and with no other",
-  async () => {
-    const { tab, server } = await open("/it/");
-    const requested = () =>
-      server.requests.flatMap((path) => /(\w+-grotes\w+(?:-latin(?:-ext)?)?)-\w+\.woff2$/.exec(path)?.[1] ?? []);
-    expect(requested().sort()).toEqual(["bricolage-grotesque", "hanken-grotesk"]);
-    await tab.evaluate(() => document.querySelector("main p")?.append("Łódź"));
-    await expect
-      .poll(() => requested().sort())
-      .toEqual(["bricolage-grotesque", "hanken-grotesk", "hanken-grotesk-latin", "hanken-grotesk-latin-ext"]);
-  },
-);
-
 test.runIf(inTwo)("a font that fails keeps nothing back", async () => {
   const { tab } = await open("/it/services/", {
     allow: /did not load/,
