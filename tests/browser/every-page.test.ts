@@ -4,13 +4,13 @@ import { collectStops, faultsOf, resetFocus } from "../support/browser/focus-sto
 import {
   findCoveredByDrawing,
   findCoveredHeadings,
+  findGesturesAtWork,
   findMoved,
   findOfferBelow,
   findOfferOverPoster,
 } from "../support/browser/hero-faults.ts";
 import { findFaults, findInvisibleTexts } from "../support/browser/layout-faults.ts";
 import { findNonBlackText, findStrayColours, findUnseenInForcedColours } from "../support/browser/media-faults.ts";
-import { findMissingVariables } from "../support/browser/missing-variables.ts";
 import { openAnswers } from "../support/browser/page-state.ts";
 import { allPages, onePageOfEachKind, pagesInOneLanguage } from "../support/browser/site-pages.ts";
 import type { Tab } from "../support/browser/tab.ts";
@@ -81,8 +81,10 @@ test.each(tested)("$url: what is seen, read, printed and reached on every screen
   await tab.evaluate(openAnswers);
   for (const screen of screensOf(page)) await checkLayout(tab, screen, note);
   if (isWhole(page)) await checkAccessibility(tab, page, note);
-  // Takes the page apart.
-  if (isWhole(page) && gate !== "quick") await checkHero(tab, note);
+  if (isWhole(page) && gate !== "quick") {
+    await checkHero(tab, note);
+    await checkLargeFont(tab, note);
+  }
   expect(faults).toEqual([]);
 });
 
@@ -108,6 +110,7 @@ async function checkKeyboard(tab: Tab, note: Note): Promise<void> {
   }
 }
 
+/** As its parts arrive, and before anybody scrolls. */
 async function checkHero(tab: Tab, note: Note): Promise<void> {
   await tab.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   for (const [width, height] of [
@@ -117,15 +120,12 @@ async function checkHero(tab: Tab, note: Note): Promise<void> {
     [1280, 720],
   ] as const) {
     await tab.resize(width, height);
+    note(`the opening at ${width} px`, await tab.evaluate(findGesturesAtWork));
     note(`as it comes, on ${width} px`, await tab.evaluate(findMoved));
   }
 }
 
 async function checkColours(tab: Tab, note: Note): Promise<void> {
-  for (const width of [390, 1440]) {
-    await tab.resize(width, 900);
-    note(`variables at ${width} px`, await tab.evaluate(findMissingVariables));
-  }
   await tab.chromium.emulate({ "prefers-color-scheme": "dark" });
   note("in the dark", await tab.evaluate(findStrayColours, ["tomato", "mustard", "teal", "sky"]));
   await tab.chromium.emulate({ "forced-colors": "active" });
@@ -189,6 +189,13 @@ async function checkAccessibility(tab: Tab, page: Page, note: Note): Promise<voi
     note(`axe at ${width} px, ${scheme}, ${menu} open`, await findViolations(tab, menu));
     await tab.press("Escape");
   }
+}
+
+async function checkLargeFont(tab: Tab, note: Note): Promise<void> {
+  await tab.resize(320, 844);
+  await tab.chromium.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  expect.soft(await tab.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+  note("with a default font of 32 px", await tab.evaluate(findFaults, { wordsMayBreak: true }));
 }
 
 /** Runs in the page. Opens the menu of this width with all its parts, and returns its selector. */

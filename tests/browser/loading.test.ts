@@ -30,19 +30,11 @@ test.runIf(inTwo)(
       allow: /styles-|did not load/,
       before: (server) => server.stub(/\/assets\/styles-/, MISSING),
     });
-    expect(await tab.evaluate(coveredInHero)).toEqual([]);
+    expect(await tab.evaluate(findFaults, {})).toEqual([]);
+    await tab.click('.hero a[href="/it/services/"]');
+    await arriveAt(tab, "/it/services/");
   },
 );
-
-/** Runs in the page. Returns links of the hero that something else lies over. */
-function coveredInHero(): string[] {
-  const links = [...document.querySelectorAll<HTMLElement>(".hero a")];
-  const covered = links.filter((link) => {
-    const { x, y, width, height } = link.getBoundingClientRect();
-    return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
-  return covered.map(({ textContent }) => textContent);
-}
 
 test.runIf(inTwo)(
   "while a font loads, the page is readable in fallback fonts; then all are applied together",
@@ -77,20 +69,6 @@ test.runIf(runsIn("chromium"))("a page change asks for no font again, so that it
   expect(fonts()).toBe(before);
 });
 
-test.runIf(runsIn("chromium"))(
-  "the fonts of rare letters come with a page that has one, and with no other",
-  async () => {
-    const { tab, server } = await open("/it/");
-    const requested = () =>
-      server.requests.flatMap((path) => /(\w+-grotes\w+(?:-latin(?:-ext)?)?)-\w+\.woff2$/.exec(path)?.[1] ?? []);
-    expect(requested().sort()).toEqual(["bricolage-grotesque", "hanken-grotesk"]);
-    await tab.evaluate(() => document.querySelector("main p")?.append("Łódź"));
-    await expect
-      .poll(() => requested().sort())
-      .toEqual(["bricolage-grotesque", "hanken-grotesk", "hanken-grotesk-latin", "hanken-grotesk-latin-ext"]);
-  },
-);
-
 test.runIf(inTwo)("a font that fails keeps nothing back", async () => {
   const { tab } = await open("/it/services/", {
     allow: /did not load/,
@@ -111,38 +89,23 @@ describe("in Chromium and Firefox, whose drivers can act while a page loads", ()
     return { tab, release };
   }
 
-  describe.each(runsIn("chromium") ? [390, 1440] : [390])(
-    "at %i px, before the script and the fonts have come",
-    (width) => {
-      const openEarly = async (path: string) => startHeld(path, new RegExp(`${SCRIPT.source}|${FONTS.source}`), width);
-
-      test("a press on a link to a section ends there", async () => {
-        const { tab, release } = await openEarly("/it/landing/");
-        await tab.click('.hero a[href="#contact"]');
-        release();
-        await waitUntilReady(tab);
-        await tab.until("the section", () => {
-          const top = document.getElementById("contact")?.getBoundingClientRect().top ?? 0;
-          return Math.abs(top - 96) <= 40;
-        });
-      });
-
-      test("controls that need the script keep their place, and are shown with it", async () => {
-        const { tab, release } = await openEarly("/it/");
-        const controls = ".flip-button, .card [data-turn]";
-        const places = () =>
-          tab.evaluate(
-            (selector) =>
-              [...document.querySelectorAll(selector)].map((control) => control.getBoundingClientRect().width),
-            controls,
-          );
-        expect(await tab.isVisible(controls)).toBe(false);
-        const before = await places();
-        expect(Math.min(...before)).toBeGreaterThan(20);
-        release();
-        await tab.see(".flip-button");
-        expect(await places()).toEqual(before);
-      });
+  test.each(runsIn("chromium") ? [390, 1440] : [390])(
+    "at %i px controls that need the script keep their place, and are shown with it",
+    async (width) => {
+      const { tab, release } = await startHeld("/it/", RegExp(`${SCRIPT.source}|${FONTS.source}`), width);
+      const controls = ".flip-button, .card [data-turn], .carousel .move-on";
+      const places = () =>
+        tab.evaluate(
+          (selector) =>
+            [...document.querySelectorAll(selector)].map((control) => control.getBoundingClientRect().width),
+          controls,
+        );
+      expect(await tab.isVisible(controls)).toBe(false);
+      const before = await places();
+      expect(Math.min(...before)).toBeGreaterThan(20);
+      release();
+      await tab.see(".flip-button");
+      expect(await places()).toEqual(before);
     },
   );
 
@@ -171,12 +134,15 @@ describe("in Chromium and Firefox, whose drivers can act while a page loads", ()
     },
   );
 
-  test("a press on a link to a section that has not been parsed yet ends there", async () => {
+  test("a press on a link to a section that has not been parsed yet ends there, also when fonts and script come later", async () => {
     const { tab, server } = await open("/robots.txt", { waits: false });
-    const release = server.hold(/\/assets\/styles-/);
+    const releaseStyles = server.hold(/\/assets\/styles-/);
+    const release = server.hold(RegExp(`${SCRIPT.source}|${FONTS.source}`));
     await tab.start(`${server.origin}/it/landing/`);
     await tab.click('.hero a[href="#contact"]');
     expect(await tab.count("#contact")).toBe(0);
+    releaseStyles();
+    await tab.until("the end of the HTML", () => document.querySelector("#announcer"));
     release();
     await waitUntilReady(tab);
     await tab.until("the section", isAtTop, "contact");

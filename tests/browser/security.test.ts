@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { onePageOfEachKind, somePage } from "../support/browser/site-pages.ts";
-import { ALL_HEADERS, startSiteServer } from "../support/browser/site-server.ts";
+import { startSiteServer } from "../support/browser/site-server.ts";
 import { hydrateIslands, openEngine, rest } from "../support/browser/visits.ts";
 import { root } from "../support/project/project-root.ts";
 import { facts } from "../support/site/own-site.ts";
@@ -52,32 +52,7 @@ describe("in Chromium", () => {
     await tab.evaluate(pressEverything);
     await rest();
   });
-
-  // Headers add no more than who may frame a page.
-  test("the policy of <meta> alone blocks every attack", async () => {
-    const { tab } = await open("/it/", {
-      before: (server) => Object.assign(server, { withheld: ALL_HEADERS }).runFirst(prepareAttacks),
-      allow: /./,
-    });
-    for (const [script, directive] of attacks) {
-      await tab.evaluate(() => {
-        window.refused = [];
-      });
-      await tab.chromium.send("Runtime.evaluate", { expression: script });
-      await tab.until(`${script} to be refused by ${directive}`, isRefusedBy, directive.source);
-    }
-    expect(await tab.evaluate(() => "attacked" in window)).toBe(false);
-  });
 });
-
-declare global {
-  interface Window {
-    /** Directives that have blocked something. */
-    refused: string[];
-    /** Appends a new element to the page. */
-    add(name: string, properties?: object): Element;
-  }
-}
 
 /** Runs in the page. Uses every control that does not leave the page. */
 function pressEverything(): void {
@@ -86,33 +61,4 @@ function pressEverything(): void {
   for (const input of document.querySelectorAll("input")) input.click();
   scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
   scrollTo({ top: 0, behavior: "instant" });
-}
-
-/** Attempts of an injected script, and the directive that blocks each. */
-const attacks: readonly [script: string, directive: RegExp][] = [
-  ["add('script', { src: 'https://elsewhere.example/attack.js' })", /^script-src/],
-  ["add('script').append('attacked = true')", /^script-src/],
-  ["document.body.setAttribute('onclick', 'attacked = true'); document.body.click()", /^script-src/],
-  ["add('style', { textContent: 'body { display: none }' })", /^style-src/],
-  ["add('img', { src: 'https://elsewhere.example/pixel.png' })", /^img-src/],
-  ["add('iframe', { src: 'https://elsewhere.example/' })", /^frame-src/],
-  ["fetch('https://elsewhere.example/').catch(() => {})", /^connect-src/],
-];
-
-/** Runs first. */
-function prepareAttacks(): void {
-  window.refused = [];
-  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-    window.refused.push(`${effectiveDirective} ${blockedURI}`);
-  });
-  window.add = (name, properties) => {
-    const element = Object.assign(document.createElement(name), properties);
-    document.body.append(element);
-    return element;
-  };
-}
-
-/** Runs in the page. */
-function isRefusedBy(directive: string): boolean {
-  return window.refused.some((refused) => new RegExp(directive).test(refused));
 }

@@ -100,8 +100,7 @@ async function addFrenchFacts(): Promise<void> {
         '$&\n  fr: { name: "Français", flag: "fr", openGraph: "fr_FR", figures: "fr-FR" },',
       ),
   );
-  const realFacts = ["real-facts", "real-reviews"].map((file) => `tests/support/project/${file}.ts`);
-  for (const file of ["src/site.ts", "src/reviews.ts", ...realFacts])
+  for (const file of ["src/site.ts", "src/reviews.ts", "tests/support/project/real-facts.ts"])
     await copy.edit(file, (text) => text.replace(/\ben:\s+(".*?[^\\]"|\[.*?\])/g, "$&, fr: $1"));
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Host, startApache } from "../support/programs/host-binaries.ts";
+import { hostedSite } from "../support/site/hosted-site.ts";
 import { owners } from "../support/site/owners.ts";
 import { type RenderedSite, renderOwnersSite } from "../support/site/render-site.ts";
 import { sendRequest } from "../support/site/send-request.ts";
@@ -15,32 +16,31 @@ let site: RenderedSite;
 let apache: Host;
 beforeAll(async () => {
   site = await renderOwnersSite(owner);
-  const paths = fastGlob.sync("**", { cwd: site.folder, dot: true });
-  const files = paths.map((path) => ({ path, body: readFileSync(join(site.folder, path)) }));
-  apache = await startApache({ files, basePath: base });
+  apache = await startApache(hostedSite(site.folder, base));
 }, 120_000);
 afterAll(async () => {
   await apache?.stop();
   await site?.remove();
 });
 
-const FRAMES = "frame-ancestors 'self'";
-const MISSING = { status: 404, to: "", policy: FRAMES };
-
 test.each([
-  [base.slice(0, -1), { status: 301, to: base, policy: FRAMES }],
-  [base, { status: 200, to: "", policy: FRAMES }],
-  [`${base}services?gclid=1`, { status: 301, to: `${base}services/?gclid=1`, policy: FRAMES }],
-  [`${base}it/`, { status: 200, to: "", policy: FRAMES }],
-  [`${base}nowhere`, MISSING],
-  [`${base}assets/missing.js`, MISSING],
+  { path: base.slice(0, -1), status: 301, to: base },
+  { path: base, status: 200 },
+  { path: `${base}services?gclid=1`, status: 301, to: `${base}services/?gclid=1` },
+  { path: `${base}it/`, status: 200 },
+  { path: `${base}nowhere`, status: 404 },
+  { path: `${base}assets/missing.js`, status: 404 },
   // The rules apply below their folder alone.
-  ["/it/", { ...MISSING, policy: undefined }],
-])("Apache answers %s", async (path, expected) => {
-  const { status, headers } = await sendRequest(apache.origin, path, { headers: { host } });
+  { path: "/it/", status: 404, policy: undefined },
+])("Apache answers $path with $status", async ({ path, status, to = "", ...expected }) => {
+  const response = await sendRequest(apache.origin, path, { headers: { host } });
   // It adds scheme and host, which must be those of the request.
-  const to = (headers.location ?? "").replace(RegExp(`^http://${host}(:\\d+)?`), "");
-  expect({ status, to, policy: headers["content-security-policy"] }).toEqual(expected);
+  const target = (response.headers.location ?? "").replace(RegExp(`^http://${host}(:\\d+)?`), "");
+  const policy = response.headers["content-security-policy"];
+  expect({ status: response.status, to: target, policy }).toEqual({
+    ...{ status, to, policy: "frame-ancestors 'self'" },
+    ...expected,
+  });
 });
 
 test("hashed files are cached for a year, pages never", async () => {

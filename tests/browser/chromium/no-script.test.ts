@@ -28,12 +28,11 @@ test.each(runsIn() ? pagesInOneLanguage : onePageOfEachKind)(
   },
 );
 
-test("all slides of the carousels can be reached by scrolling, also by keyboard", async () => {
+test("the carousels scroll by keyboard", async () => {
   const { tab } = await open("/it/");
   for (const strip of [".clients .strip", ".reviews .strip"]) {
     // An owner may have no clients or reviews.
     if ((await tab.count(`${strip} .slide`)) === 0) continue;
-    expect(await tab.evaluate(findUnreached, strip)).toEqual([]);
     await tab.focus(strip);
     await tab.press("ArrowRight");
     await tab.until(
@@ -70,18 +69,6 @@ test.runIf(book)("the catalogue's book turns its pages", async () => {
     return Math.abs(scrollLeft / clientWidth - 1) < 0.1;
   });
 });
-
-/** Runs in the page. Scrolls to each slide and returns the words of those that do not come into view. */
-function findUnreached(strip: string): string[] {
-  const slides = [...document.querySelectorAll(`${strip} .slide`)];
-  const unreached = slides.filter((slide) => {
-    slide.scrollIntoView({ behavior: "instant", inline: "nearest" });
-    const { left, right } = slide.getBoundingClientRect();
-    return left < -1 || right > innerWidth + 1;
-  });
-  document.querySelector(strip)?.scrollTo({ left: 0, behavior: "instant" });
-  return unreached.map(({ textContent }) => textContent);
-}
 
 /**
  * Some words are for screen readers only, a list in the footer has its title as

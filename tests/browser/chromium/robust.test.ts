@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { LANGUAGE_KEY } from "../../../src/shared/contract.ts";
 import { findFaults } from "../../support/browser/layout-faults.ts";
 import { onePageOfEachKind } from "../../support/browser/site-pages.ts";
@@ -46,24 +46,19 @@ const settings: Record<string, VisitOptions> = {
 
 /** With third parties in sight, and with a tool: one for each setting, and at night all. */
 const affected = onePageOfEachKind.filter(({ path }: { path: string }) => ["", "contact", "google-ads"].includes(path));
-
-describe.each(Object.values(settings).map((setting, at) => ({ name: Object.keys(settings)[at], setting, at })))(
-  "$name",
-  ({ setting, at }) => {
-    test.each(runsIn() ? affected : affected.slice(at, at + 1))(
-      "$url is intact and logs nothing",
-      async ({ url, language }) => {
-        const { tab, server } = await open("/robots.txt", { ...setting, waits: false });
-        // Third parties may delay the load event forever.
-        await tab.start(server.origin + url);
-        await arriveAt(tab, url);
-        await waitUntilReady(tab);
-        expect(await tab.evaluate(() => document.documentElement.lang)).toBe(language);
-        expect(await tab.evaluate(findFaults, {})).toEqual([]);
-      },
-    );
-  },
+const rows = Object.entries(settings).flatMap(([name, setting], at) =>
+  (runsIn() ? affected : affected.slice(at, at + 1)).map((page) => ({ name, setting, ...page })),
 );
+
+test.each(rows)("$name: $url is intact and logs nothing", async ({ setting, url, language }) => {
+  const { tab, server } = await open("/robots.txt", { ...setting, waits: false });
+  // Third parties may delay the load event forever.
+  await tab.start(server.origin + url);
+  await arriveAt(tab, url);
+  await waitUntilReady(tab);
+  expect(await tab.evaluate(() => document.documentElement.lang)).toBe(language);
+  expect(await tab.evaluate(findFaults, {})).toEqual([]);
+});
 
 /** Runs first. */
 function storeUnknownLanguage(key: string): void {

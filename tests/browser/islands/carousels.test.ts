@@ -1,7 +1,6 @@
-import { describe, expect, test } from "vitest";
-import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
+import { expect, test } from "vitest";
 import type { Tab } from "../../support/browser/tab.ts";
-import { openEngine, rest, runsIn } from "../../support/browser/visits.ts";
+import { openEngine, runsIn } from "../../support/browser/visits.ts";
 
 const open = openEngine({ motion: "full" });
 
@@ -44,27 +43,6 @@ test.each(screens)(
   },
 );
 
-test.runIf(runsIn("chromium")).each([390, 1440])(
-  "at %i px every slide that Tab reaches comes into view, and stays there",
-  async (width) => {
-    const { tab } = await open("/it/", { width });
-    await tab.focus(".clients .slide a");
-    const focused = () =>
-      tab.evaluate(() => {
-        const slide = document.activeElement?.closest(".clients .slide");
-        return [...document.querySelectorAll(".clients .slide")].indexOf(slide as Element);
-      });
-    const inView = async () => (await tab.evaluate(readPlace, ".clients .carousel")).inView;
-    for (let slide = 1; slide < 6; slide++) {
-      await tab.press("Tab");
-      expect(await focused()).toBe(slide);
-      await expect.poll(inView).toContain(slide);
-      await rest();
-      expect(await inView()).toContain(slide);
-    }
-  },
-);
-
 test.runIf(runsIn("chromium", "webkit"))(
   "a press of the mouse on the slide of which an edge shows opens its link",
   async () => {
@@ -85,31 +63,6 @@ test.runIf(runsIn("chromium", "webkit"))(
     expect(await tab.evaluate(() => Reflect.get(window, "pressed"))).toBe(1);
   },
 );
-
-describe("in Chromium", () => {
-  const open = openEngine({ engines: ["chromium"] });
-  const [clients, reviews] = [".clients .carousel", ".reviews .carousel"];
-
-  test.each([390, 1440])("at %i px the buttons come with the script, in a place that was kept", async (width) => {
-    const { tab, server } = await open("/robots.txt", { width, waits: false });
-    const release = server.hold(/\/assets\/main-/);
-    // Fonts move lines by themselves.
-    server.hold(/\.woff2$/);
-    await tab.start(`${server.origin}/it/`);
-    await tab.until("the end of the HTML", () => document.querySelector("#announcer"));
-    const tops = () =>
-      tab.evaluate(() => [...document.querySelectorAll(".carousel, .carousel ~ *")].map((part) => part.clientHeight));
-    for (const name of [clients, reviews]) expect(await tab.isVisible(`${name} button`), name).toBe(false);
-    const before = await tops();
-    await watchShifts(tab);
-    await tab.evaluate((name) => document.querySelector(name)?.scrollIntoView({ block: "center" }), clients);
-    release();
-    for (const name of [clients, reviews]) await tab.see(`${name} .move-on`);
-    await tab.evaluate((name) => document.querySelector(name)?.scrollIntoView({ block: "center" }), reviews);
-    expect(await tops()).toEqual(before);
-    expect(await shifts(tab)).toEqual([]);
-  });
-});
 
 /** Waits until these slides are completely in view, and the buttons say whether there are more. */
 async function expectPlace(tab: Tab, name: string, first: number, visible: number): Promise<void> {

@@ -1,8 +1,7 @@
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { isSample } from "../../../src/facts/samples.ts";
 import { turnScriptsOff } from "../../support/browser/chromium-settings.ts";
-import { findFaults } from "../../support/browser/layout-faults.ts";
 import { onePageOfEachKind } from "../../support/browser/site-pages.ts";
 import { MISSING, OUTSIDE, type SiteServer } from "../../support/browser/site-server.ts";
 import type { Tab } from "../../support/browser/tab.ts";
@@ -23,11 +22,8 @@ const realEmbeds = (embeds: Facts["embeds"]) => (facts: Facts) => {
   facts.embeds = embeds;
 };
 
-const sendWidget = (body: string) => (server: SiteServer) =>
-  server.stub(/^\/feed\.js$/, { type: "text/javascript", body });
-
 /** A widget that throws unless it can use storage and cannot access the page around it. */
-const storingWidget = sendWidget(`window.${facts.socialFeedGlobal} = { init() {
+const STORING_WIDGET = `window.${facts.socialFeedGlobal} = { init() {
   localStorage.setItem("seen", "1");
   document.cookie = "seen=" + localStorage.getItem("seen");
   if (document.cookie !== "seen=1") throw new Error("The cookie was not stored.");
@@ -35,13 +31,15 @@ const storingWidget = sendWidget(`window.${facts.socialFeedGlobal} = { init() {
   try { parent.document.title = "taken"; } catch { isReached = false; }
   try { top.location.href = "/taken"; } catch {}
   if (isReached) throw new Error("The page around the frame was reached.");
-} };`);
+} };`;
 
 describe("in view", () => {
   const open = openEngine({ full: ["chromium", "webkit"], facts: realEmbeds("on-view") });
 
   test("map and feed load and cover their pictures without changing the size", async () => {
-    const { tab, server } = await open("/it/", { before: storingWidget });
+    const { tab, server } = await open("/it/", {
+      before: (server) => server.stub(/^\/feed\.js$/, { type: "text/javascript", body: STORING_WIDGET }),
+    });
     for (const { kind, path } of kinds) {
       expect(server.requests).not.toContain(path);
       const before = await tab.evaluate(readEmbed, kind);
@@ -51,32 +49,6 @@ describe("in view", () => {
       expect(await tab.evaluate(readEmbed, kind)).toEqual({ ...before, hasFrame: true });
     }
   });
-
-  test.runIf(inject("engine") === "chromium")(
-    "the feed is as wide as fits the screen, up to 720 px, without a void beside it",
-    async () => {
-      const { tab } = await open("/it/", {
-        width: 320,
-        before: sendWidget(`window.${facts.socialFeedGlobal} = { init() {
-          const feed = document.body.appendChild(document.createElement("div"));
-          feed.style.cssText = "inline-size: 720px; block-size: 480px; background: teal";
-        } }`),
-      });
-      await scrollToEmbed(tab, "feed", "shown");
-      for (const [width, wanted] of [
-        [320, 280],
-        [800, 720],
-        [1024, 720],
-        [1440, 720],
-      ] as const) {
-        await tab.resize(width);
-        // From 1024 px the heading is beside the feed.
-        const beside = width < 1024 ? {} : { besideTile: 16, aboveTile: 0 };
-        expect(await tab.evaluate(measureFeed), `${width} px`).toMatchObject({ width: wanted, right: 0, ...beside });
-        expect(await tab.evaluate(findFaults, {}), `${width} px`).toEqual([]);
-      }
-    },
-  );
 });
 
 describe("after a click", () => {
@@ -138,8 +110,6 @@ describe("of the owner's site, in Chromium", () => {
     async () => {
       const { tab, server } = await open("/it/", { width: 1440 });
       for (const { kind } of kinds) await tab.until(`the drawing of the ${kind}`, hasLoaded, kind);
-      // Small, as long as there is nothing to show.
-      expect(await tab.evaluate(measureFeed)).toMatchObject({ isHigh: false, right: 0 });
       await rest();
       expect(await tab.count("iframe")).toBe(0);
       for (const url of [mapEmbed, socialFeedScript]) expect(server.requests).not.toContain(new URL(url).pathname);
@@ -180,22 +150,6 @@ function readEmbed(kind: string) {
     hasPicture: embed.querySelector(".embed-picture img") !== null,
     hasFrame: embed.querySelector("iframe")?.checkVisibility() ?? false,
     hasLink: embed.querySelector(":scope > a")?.checkVisibility(),
-  };
-}
-
-/** Runs in the page. Returns the size of the feed and its distances from its row and its heading. */
-function measureFeed() {
-  const place = document.querySelector(".embed-feed .embed-place") as Element;
-  const row = place.closest(".measure") as Element;
-  const box = place.getBoundingClientRect();
-  const frame = place.querySelector("iframe") ?? place;
-  const tile = row.querySelector(".section-head")?.getBoundingClientRect() ?? box;
-  return {
-    width: Math.round(frame.getBoundingClientRect().width),
-    isHigh: box.height >= 480,
-    right: Math.round(row.getBoundingClientRect().right - box.right),
-    besideTile: Math.round(box.left - tile.right),
-    aboveTile: Math.round(tile.top - box.top),
   };
 }
 

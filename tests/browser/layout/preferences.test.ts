@@ -21,10 +21,11 @@ describe("with reduced motion", () => {
 });
 
 describe("with the dark scheme and motion", () => {
-  const open = openEngine({ full: ["chromium"], scheme: "dark", motion: "full" });
+  const open = openEngine({ engines: ["chromium"], motion: "full" });
 
   test("the page is dark, and turns, steps and page changes are animated", async () => {
     const { tab } = await open("/it/");
+    await tab.chromium.emulate({ "prefers-color-scheme": "dark" });
     const colour = await tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(Math.max(...(colour.match(/\d+/g) ?? ["255"]).map(Number))).toBeLessThan(64);
     for (const control of moving) expect(await tab.evaluate(isAnimated, control), control).toBe(true);

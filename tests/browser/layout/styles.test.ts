@@ -1,7 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { allPagesHaveCome, clickAddedLink, markDocument } from "../../support/browser/page-state.ts";
 import { allPages, onePageOfEachKind } from "../../support/browser/site-pages.ts";
-import type { Tab } from "../../support/browser/tab.ts";
 import { arriveAt, openEngine, waitUntilReady } from "../../support/browser/visits.ts";
 
 const open = openEngine();
@@ -16,12 +15,12 @@ test("each page has the same content and styles after a page change as after a f
   const isSameDocument = await markDocument(tab);
   await allPagesHaveCome(tab);
   const urls = [...others, first];
-  const changed: Awaited<ReturnType<typeof pageState>>[] = [];
+  const changed: ReturnType<typeof readMarkup>[] = [];
   const changedStyles: string[][] = [];
   for (const url of urls) {
     await clickAddedLink(tab, url);
     await arriveAt(tab, url);
-    changed.push(await pageState(tab));
+    changed.push(await tab.evaluate(readMarkup));
     changedStyles.push(await tab.evaluate(readStyles));
   }
   expect(await isSameDocument()).toBe(urls.every((url) => url.startsWith("/it/")));
@@ -31,7 +30,7 @@ test("each page has the same content and styles after a page change as after a f
     await waitUntilReady(tab);
     // A load that ends an import is an error in WebKit.
     await tab.until("the tools in view", hasTools);
-    expect(changed[at]).toEqual(await pageState(tab));
+    expect(changed[at]).toEqual(await tab.evaluate(readMarkup));
     const loaded = await tab.evaluate(readStyles);
     differences.push(...compare(changedStyles[at] ?? [], loaded).map((difference) => `${url}: ${difference}`));
   }
@@ -44,35 +43,19 @@ function hasTools(): boolean {
   return waiting.every((tool) => tool.getBoundingClientRect().top > innerHeight + 200);
 }
 
-/** Returns language, title, page-owned head tags and regions of a page, without changes by islands and the styles, which a page change leaves out. */
-function pageState(tab: Tab) {
-  return tab.evaluate(() => {
+/** Runs in the page. Returns language, title, page-owned head tags and each element of the regions with its text, without changes by scripts and the styles, which a page change leaves out. */
+function readMarkup() {
+  const changing = ["inert", "aria-disabled", "data-entering", "data-shown", "data-ready"];
+  const parts = document.querySelectorAll("[data-page], [data-region], [data-region] :not(link, script, style)");
+  const markup = [...parts].map(({ localName, attributes, childNodes }) => {
+    const kept = [...attributes].filter(({ name }) => !changing.includes(name));
     // The order of attributes has no meaning, and a page change adds a new one at the end.
-    const sortAttributes = (element: Element) => {
-      const attributes = [...element.attributes].sort((one, other) => one.name.localeCompare(other.name));
-      for (const { name, value } of attributes) {
-        element.removeAttribute(name);
-        element.setAttribute(name, value);
-      }
-    };
-    const sorted = (element: Element) => {
-      const copy = element.cloneNode(true) as Element;
-      for (const part of [copy, ...copy.querySelectorAll("*")]) sortAttributes(part);
-      return copy;
-    };
-    const markup = (element: Element) =>
-      sorted(element)
-        .outerHTML.replaceAll(/ (?:inert|data-entering|data-shown|data-ready)=""/g, "")
-        .replaceAll(/ aria-disabled="\w+"/g, "")
-        .replace(/<link [^>]*data-styles.*?<\/script>/, "");
-    return {
-      lang: document.documentElement.lang,
-      title: document.title,
-      titles: document.head.querySelectorAll("title").length,
-      head: [...document.head.querySelectorAll("[data-page]")].map(markup),
-      regions: [...document.querySelectorAll("[data-region]")].map(markup),
-    };
+    const sorted = kept.map(({ name, value }) => `${name}="${value}"`).sort();
+    const texts = [...childNodes].map((node) => (node instanceof Text ? node.data : ""));
+    return [localName, ...sorted, texts.join("")].join(" ");
   });
+  const titles = [...document.head.querySelectorAll("title")].map(({ text }) => text);
+  return { lang: document.documentElement.lang, titles, markup };
 }
 
 /** Returns the first element that differs, with its properties after a page change and after a load. */

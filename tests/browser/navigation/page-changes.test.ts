@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { facts } from "../../../src/site.ts";
 import { isAtTop } from "../../support/browser/in-page.ts";
 import { allPagesHaveCome, markDocument } from "../../support/browser/page-state.ts";
 import { arriveAt, follow, goBack, openEngine, runsIn, withoutPages } from "../../support/browser/visits.ts";
 import { root } from "../../support/project/project-root.ts";
-import { facts } from "../../support/site/own-site.ts";
 
 const open = openEngine();
 

@@ -115,42 +115,6 @@ test.runIf(inTwo)("a link leads to its section of another page", async () => {
   expect(await tab.evaluate(() => document.activeElement?.id)).toBe("pricing");
 });
 
-test.runIf(inTwo)("what names nothing in the address bar moves nothing", async () => {
-  const { tab } = await open("/it/services/");
-  await jumpTo(tab, 800);
-  for (const hash of ["#nope", "#%", "#%E0%A4%A"]) {
-    await tab.evaluate((typed) => {
-      location.hash = typed;
-    }, hash);
-  }
-  await rest();
-  expect(await scrolled(tab)).toBe(800);
-});
-
-test.runIf(runsIn("chromium"))(
-  "the language switch of an address that names a page of the book opens it there",
-  async () => {
-    const { tab } = await open("/it/flipping-catalog/#page-3");
-    await tab.evaluate(() => document.querySelector<HTMLElement>("[data-language-switch=en]")?.click());
-    await arriveAt(tab, "/en/flipping-catalog/#page-3");
-    await tab.until("page 3 of the book", () => (document.querySelector(".book")?.scrollLeft ?? 0) > innerWidth);
-  },
-);
-
-test.runIf(inTwo)(
-  "after another script has cleaned the address, Back returns to the position, and the parameter stays away",
-  async () => {
-    const { tab } = await open("/it/services/?fbclid=abc");
-    await allPagesHaveCome(tab);
-    await tab.evaluate(() => history.replaceState({ state: "cleaned" }, "", "/it/services/"));
-    await jumpTo(tab, 700);
-    await clickAtOnce(tab, "/it/about/");
-    await arriveAt(tab, "/it/about/");
-    await travel(tab, -1, first);
-    expect(await tab.evaluate(() => location.search)).toBe("");
-  },
-);
-
 describe("in Chromium", () => {
   const open = openEngine({ engines: ["chromium"], keepsPages: true });
 
@@ -173,20 +137,6 @@ describe("in Chromium", () => {
     await arriveAt(tab, "/it/about/");
     await goBack(tab, "/it/");
     expect(await isSameDocument()).toBe(true);
-  });
-
-  test("Back before the script has come loads the page of the address", async () => {
-    const { tab, server } = await open("/it/services/");
-    await allPagesHaveCome(tab);
-    await clickAtOnce(tab, "/it/about/");
-    await arriveAt(tab, "/it/about/");
-    const release = server.hold(/\/assets\/main-/);
-    await tab.evaluate(() => void setTimeout(() => location.reload()));
-    await tab.until("the reload", () => !document.querySelector("[data-ready]"));
-    await tab.evaluate(() => void setTimeout(() => history.back()));
-    await tab.until("the page", () => document.title.includes("Servizi"));
-    release();
-    await arriveAt(tab, "/it/services/");
   });
 });
 

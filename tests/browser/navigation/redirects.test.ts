@@ -30,41 +30,6 @@ test("an unknown address leads home, and a note says that the page does not exis
   expect(await tab.isVisible("#missing-note")).toBe(false);
 });
 
-test.runIf(runsIn("chromium"))("a page of the owner that leads home opens no note", async () => {
-  const html = '<!doctype html><script>location.replace("/it/")</script><title>Vecchia home</title>';
-  const { tab } = await open("/vecchia-home/", {
-    waits: false,
-    before: (server) => server.stub(/vecchia-home/, { body: html }),
-  });
-  await arriveAt(tab, "/it/");
-  await waitUntilReady(tab);
-  expect(await tab.isVisible("#missing-note")).toBe(false);
-});
-
-test.runIf(runsIn("chromium")).each(["/", "/services/ads/"])(
-  "where a policy stops its script, %s has words and links to both languages",
-  async (from) => {
-    const { tab } = await open(from, {
-      allow: /policy: script-src/,
-      waits: false,
-      before: async (server) => {
-        const html = await readFile(join(root, "dist", from, "index.html"), "utf8");
-        server.stub(new RegExp(`^${from}$`), {
-          body: html.replace(
-            "<title>",
-            `<meta http-equiv="content-security-policy" content="script-src 'none'"><title>`,
-          ),
-        });
-      },
-    });
-    expect(await tab.isVisible("h1")).toBe(true);
-    const links = await tab.evaluate(() => [...document.links].map(({ lang, pathname }) => [lang, pathname]));
-    expect(links).toEqual(["it", "en"].map((language) => [language, `/${language}${from}`]));
-    await tab.click("a[lang=en]");
-    await arriveAt(tab, `/en${from}`);
-  },
-);
-
 test("a redirect uses the stored language and adds no history entry", async () => {
   const { tab, server } = await open("/en/about/");
   await tab.evaluate(() => localStorage.setItem("language", "it"));

@@ -3,12 +3,9 @@ import type { CDPSession } from "puppeteer-core";
 /** The engines that the site is tested in. */
 export type EngineName = "chromium" | "firefox" | "webkit";
 
-/** Settings of the visitor's system. Firefox and WebKit read them when they start; Chromium emulates them. */
+/** How a browser is started. Chromium emulates the motion. */
 export interface Traits {
-  scheme: "light" | "dark";
   motion: "full" | "reduced";
-  /** The visitor's default font size in pixels. Only Chromium has this setting. */
-  fontSize: number;
   /** Whether Back finds pages as they were left. Chromium's headless shell, which is quicker, has no such cache. */
   keepsPages: boolean;
   /** Whether the browser knows popovers. Only WebKit can do without, as in Safari before 17. */

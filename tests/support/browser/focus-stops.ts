@@ -115,10 +115,6 @@ function watchFocus(): void {
   }
 
   function outOfOrder(element: HTMLElement, to: DOMRect, before: HTMLElement, from: DOMRect): string[] {
-    const stops = focusable();
-    if (!stops.includes(before)) return [];
-    const expected = stops[stops.indexOf(before) + 1];
-    if (element !== expected) return [`came in place of ${expected ? nameOf(expected) : "the end"}`];
     // Sticky bars and the turning leaves of the book have no fixed position on the page. The picture that turns comes
     // after the actions beside it; on phones it is a strip above them.
     if ([element, before].some((stop) => !stop.closest("main") || stop.closest(".book, .flip"))) return [];
@@ -129,19 +125,6 @@ function watchFocus(): void {
     if (to.bottom <= from.top + 1 && to.left < from.right - 1) return [`is above ${nameOf(before)}`];
     if (isBeside && to.right <= from.left + 1) return [`is left of ${nameOf(before)}`];
     return [];
-  }
-
-  function focusable(): HTMLElement[] {
-    const candidates = document.querySelectorAll<HTMLElement>(
-      // Frames are not stops themselves. Of a group of radio buttons only the chosen one is a stop.
-      "a[href], button, summary, input:not([type=radio]:not(:checked)), select, textarea, [tabindex]",
-    );
-    return [...candidates].filter(
-      (candidate) =>
-        candidate.tabIndex >= 0 &&
-        !candidate.closest("[inert]") &&
-        candidate.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }),
-    );
   }
 
   /** Returns the position of a stop on the page. A link that covers its card has the card's position. */

@@ -97,3 +97,12 @@ export function findMoved(): string[] {
   main.replaceWith(whole);
   return moved;
 }
+
+/** Runs in the page, at its top. Returns the shapes of the opening's drawing that have left their place. */
+export function findGesturesAtWork(): string[] {
+  return [...document.querySelectorAll<SVGElement>(".hero .gesture")]
+    .filter((shape) => shape.checkVisibility())
+    .map((shape) => getComputedStyle(shape))
+    .filter(({ rotate, translate }) => /[1-9]/.test(`${rotate} ${translate}`))
+    .map(({ rotate, translate }) => `a shape of the opening is moved by ${translate} and ${rotate} before a scroll`);
+}

@@ -17,8 +17,6 @@ export async function startChromium(traits: Traits): Promise<Driver> {
   return async () => {
     const window = await windowOf(await browser.newPage(), traits);
     await window.chromium?.emulate({});
-    if (traits.fontSize !== 16)
-      await window.chromium?.send("Page.setFontSizes", { fontSizes: { standard: traits.fontSize } });
     return window;
   };
 }
@@ -56,12 +54,12 @@ async function launch(options: LaunchOptions): Promise<Browser> {
 }
 
 /** Starts the installed Firefox. Each visit has a page of its own, because a page's history holds 50 entries. */
-export async function startFirefox({ scheme, motion }: Traits): Promise<Driver> {
+export async function startFirefox({ motion }: Traits): Promise<Driver> {
   const browser = await launch({
     browser: "firefox",
     executablePath: findProgram(firefox),
     extraPrefsFirefox: {
-      "ui.systemUsesDarkTheme": scheme === "dark" ? 1 : 0,
+      "ui.systemUsesDarkTheme": 0,
       "ui.prefersReducedMotion": motion === "reduced" ? 1 : 0,
       // Sends third-party requests to the unused "discard" port, so that they fail.
       "network.proxy.type": 1,
@@ -103,7 +101,7 @@ const NAVIGATION_TIMEOUT_MS = 20_000;
 async function chromiumOf(page: Page, traits: Traits): Promise<Chromium> {
   const session = await page.createCDPSession();
   const own = {
-    "prefers-color-scheme": traits.scheme,
+    "prefers-color-scheme": "light",
     "prefers-reduced-motion": traits.motion === "reduced" ? "reduce" : "no-preference",
   };
   return {

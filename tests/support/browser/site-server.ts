@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { lookup } from "mrmime";
+import { facts } from "../../../src/site.ts";
 import { headersFor } from "../../../src/ssg/hosting/host-table.ts";
-import { facts } from "../site/own-site.ts";
 import { RECORD_PATH, recorder } from "./recorder.ts";
 
 /** A response of the test server. */
@@ -20,8 +20,6 @@ export interface StubResponse {
 export const MISSING: StubResponse = { status: 404, body: "" };
 
 export const NO_HEADERS = /^$/;
-/** GitHub Pages sends none of ours. */
-export const ALL_HEADERS = /./;
 
 export type SiteServer = Awaited<ReturnType<typeof startSiteServer>>;
 

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, vi } from "vitest";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
+import { facts as ownFacts } from "../../../src/site.ts";
 import { root } from "../project/project-root.ts";
-import { facts as ownFacts } from "../site/own-site.ts";
-import { type RenderedSite, renderOwnersSite } from "../site/render-site.ts";
+import type { RenderedSite } from "../site/render-site.ts";
 import type { BrowserWindow, Driver, EngineName, Traits } from "./driver.ts";
 import { isHydrated, isReady, isShown } from "./in-page.ts";
 import { startChromium, startFirefox } from "./puppeteer-driver.ts";
@@ -74,6 +74,8 @@ export function openEngine({ engines = [engine], full = engines, ...settings }: 
     if (!runs || !(change || words || isBelowPath)) return;
     const facts = structuredClone(ownFacts);
     change?.(facts);
+    // The whole build, which few tests need.
+    const { renderOwnersSite } = await import("../site/render-site.ts");
     rendered = await renderOwnersSite({ root, facts }, words);
   });
   afterAll(() => rendered?.remove());
@@ -100,14 +102,7 @@ const running = new Map<string, Promise<Driver>>();
 
 /** Returns a running engine with these system settings. Starting one takes seconds, so it serves all files of a worker. */
 function useEngine(traits: Partial<Traits>): Promise<Driver> {
-  const wanted: Traits = {
-    scheme: "light",
-    motion: "reduced",
-    fontSize: 16,
-    keepsPages: false,
-    hasPopovers: true,
-    ...traits,
-  };
+  const wanted: Traits = { motion: "reduced", keepsPages: false, hasPopovers: true, ...traits };
   const key = JSON.stringify(wanted);
   const driver = running.get(key) ?? starters[engine](wanted);
   running.set(key, driver);

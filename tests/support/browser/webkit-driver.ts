@@ -76,7 +76,7 @@ async function startSession(traits: Traits): Promise<string> {
     XDG_CONFIG_HOME: home,
     XDG_CACHE_HOME: home,
     XDG_DATA_HOME: home,
-    GTK_THEME: traits.scheme === "dark" ? "Adwaita:dark" : "Adwaita",
+    GTK_THEME: "Adwaita",
     // The sandbox does not start for root. The pages are our own.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     // A virtual display has no GPU, and drawing takes twice as long with OpenGL in software.

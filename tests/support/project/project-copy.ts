@@ -14,7 +14,7 @@ const LEFT_OUT = /^(node_modules|dist|\.dist-.*|\.git|tests\/shots|.*\.tsbuildin
 export type ProjectCopy = ReturnType<typeof projectAt>;
 
 /** A running server of a copy. */
-export type Served = Awaited<ReturnType<ProjectCopy["serve"]>>;
+export type Served = Awaited<ReturnType<ProjectCopy["dev"]>>;
 
 export interface Run {
   /** Exit status; null if a signal ended the process. */
@@ -49,10 +49,8 @@ export function projectAt(root: string) {
     build: (...args: string[]) => execute(root, commandOf("src/commands/build.ts", args)),
     /** Runs a command of the project, such as `src/commands/check-launch.ts`, or a program of a package. */
     run: (script: string, ...args: string[]) => execute(root, commandOf(script, args)),
-    /** Serves the built copy with its own preview server and base path. */
-    serve: () => serve(root, "src/commands/serve.ts"),
     /** Starts its development server. */
-    dev: () => serve(root, "src/commands/dev.ts"),
+    dev: () => startDevServer(root),
     /** Changes a file of the copy. */
     async edit(path: string, change: (text: string) => string): Promise<void> {
       const file = join(root, path);
@@ -95,8 +93,8 @@ function commandOf(script: string, args: readonly string[] = []): string[] {
   return script.endsWith(".ts") ? ["--import", "tsx", script, ...args] : [script, ...args];
 }
 
-async function serve(root: string, script: string) {
-  const child = spawn(process.execPath, commandOf(script), {
+async function startDevServer(root: string) {
+  const child = spawn(process.execPath, commandOf("src/commands/dev.ts"), {
     cwd: root,
     env: environment,
     stdio: ["ignore", "pipe", "ignore"],

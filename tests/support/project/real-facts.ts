@@ -1,5 +1,4 @@
 import type { Facts } from "../../../src/facts/fact-rules.ts";
-import { reviews } from "./real-reviews.ts";
 
 /** Facts as those of a real agency: none is a sample, and every count, figure and address is another. */
 export const facts: Facts = {
@@ -53,7 +52,16 @@ export const facts: Facts = {
     ],
     names: ["Edilizia Galbusera", "Farmacia Colzani", "Cantina Sforzesca"],
   },
-  reviews,
+  reviews: [
+    {
+      author: "Elena P.",
+      company: { it: "Fioreria Ghezzi", en: "Fioreria Ghezzi" },
+      topics: ["instantWebsites"],
+      rating: 5,
+      text: { it: "In 3 mesi 40 richieste.", en: "40 requests in 3 months." },
+    },
+    { author: "Carlo", rating: 5, text: { it: "Mai un ritardo.", en: "Never late." } },
+  ],
   statistics: { clients: 87, campaigns: 640, averageRoiPercent: 240, experienceYears: 12 },
   experience: { reputationYears: 8, founderYears: 12 },
   availability: { hoursPerDay: 24, daysPerWeek: 7 },

@@ -7,7 +7,6 @@ import type { Page, PageWords } from "../../../src/components/page.ts";
 import { type Language, outputPath, type Path } from "../../../src/urls.ts";
 import { root } from "../project/project-root.ts";
 import { isHidden, isOwnSite, languages, owner, pageUrl, paths, words } from "./own-site.ts";
-import { renderOwnersSite } from "./render-site.ts";
 
 /** Where the site is: for an owner of the matrix in a temporary folder. */
 export const dist = isOwnSite ? join(root, "dist") : await buildTemporarily();
@@ -90,6 +89,8 @@ function builtPage(language: Language, path: Path): BuiltPage {
 }
 
 async function buildTemporarily(): Promise<string> {
+  // The whole build, which the tests of our own site do not need.
+  const { renderOwnersSite } = await import("./render-site.ts");
   const { folder, remove } = await renderOwnersSite(owner);
   afterAll(async () => {
     await remove();

@@ -16,8 +16,6 @@ function owner(change: Change): Owner {
   return { root, facts };
 }
 
-export type OwnerName = keyof typeof owners;
-
 /** The owners of the matrix, by name, whose choices this site does not make. The rules of `tests/dist` hold for each. */
 export const owners = {
   "embeds on click, below a path": () =>
@@ -54,3 +52,5 @@ export const owners = {
       for (const demo of facts.clients.demos) demo.name = `${demo.name} di Bartolomeo Castelfranchi & Figli`;
     }),
 };
+
+export type OwnerName = keyof typeof owners;
