@@ -112,6 +112,7 @@ async function checkKeyboard(tab: Tab, note: Note): Promise<void> {
 
 /** As its parts arrive, and before anybody scrolls. */
 async function checkHero(tab: Tab, note: Note): Promise<void> {
+  await tab.chromium.emulate({ "prefers-reduced-motion": "no-preference" });
   await tab.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   for (const [width, height] of [
     [390, 844],
@@ -123,6 +124,7 @@ async function checkHero(tab: Tab, note: Note): Promise<void> {
     note(`the opening at ${width} px`, await tab.evaluate(findGesturesAtWork));
     note(`as it comes, on ${width} px`, await tab.evaluate(findMoved));
   }
+  await tab.chromium.emulate({});
 }
 
 async function checkColours(tab: Tab, note: Note): Promise<void> {

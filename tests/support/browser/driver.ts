@@ -42,6 +42,7 @@ export interface Media {
   media?: "print";
   "prefers-color-scheme"?: "light" | "dark";
   "forced-colors"?: "active";
+  "prefers-reduced-motion"?: "no-preference";
 }
 
 /** The Chrome DevTools Protocol: network conditions, media, touch, CPU, memory, the accessibility tree. */

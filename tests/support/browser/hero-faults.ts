@@ -99,7 +99,8 @@ export function findMoved(): string[] {
 }
 
 /** Runs in the page, at its top. Returns the shapes of the opening's drawing that have left their place. */
-export function findGesturesAtWork(): string[] {
+export async function findGesturesAtWork(): Promise<string[]> {
+  await new Promise(requestAnimationFrame);
   return [...document.querySelectorAll<SVGElement>(".hero .gesture")]
     .filter((shape) => shape.checkVisibility())
     .map((shape) => getComputedStyle(shape))
