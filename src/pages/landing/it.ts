@@ -50,7 +50,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         {
           day: stepDays(timeline.review),
           title: "La correggi",
-          text: `Prima che vada online hai ${corrections}; ogni altra costa ${euro(facts.oneMore.correction)}.`,
+          text: `Prima che vada online hai ${corrections}; ogni altra, ${euro(facts.oneMore.correction)}.`,
         },
         {
           day: stepDays(timeline.publication),
@@ -138,11 +138,11 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         },
         {
           question: "Quando parte TRY ADS, e poi?",
-          answer: `${terms.planReady} Nel piano c’è già come dividiamo i ${euro(tryAds.adSpend)} tra Google e Facebook. Dal tuo sì si parte in ${times.activation}.\n${terms.tryAdsEnd}\n${terms.tryAdsOnce}`,
+          answer: `${terms.planReady} Dal tuo sì si parte in ${times.activation}.\n${terms.tryAdsEnd}\n${terms.tryAdsOnce} Nel piano c’è già come dividiamo i ${euro(tryAds.adSpend)} tra Google e Facebook.`,
         },
         {
           question: "Ricarica o gestione mensile?",
-          answer: `Di ${euro(recharge.multiple)} di ricarica, ${euro(topUp.adSpace)} vanno in annunci e ${euro(topUp.management)} a noi. È il ${topUp.percentOfAds}% degli annunci, più del ${feePercent}% della gestione, ma non ci sono avvio né minimo al mese, e dopo niente ti impegna.\nSe ti fermi prima che gli annunci siano spesi, quello che resta torna a te.\n${terms.adsRuleInFull}`,
+          answer: `Di ${euro(recharge.multiple)} di ricarica, ${euro(topUp.adSpace)} vanno in annunci e ${euro(topUp.management)} a noi. La nostra parte è il ${topUp.percentOfAds}% degli annunci, più del ${feePercent}% della gestione; ma non ci sono avvio né minimo al mese, e dopo niente ti impegna.\nSe ti fermi prima che gli annunci siano spesi, quello che resta torna a te.\n${terms.adsRuleInFull}`,
         },
       ],
     },

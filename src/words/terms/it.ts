@@ -87,7 +87,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     planFor: `La landing page è per una sola offerta. In ${spans.years(facts.landingPages.years)} costa almeno ${euro(sums.pageOrSite.page)}; un sito ${euro(sums.pageOrSite.site)} con testi nostri, ${euro(sums.pageOrSite.siteWithOwnCopy)} con i tuoi.`,
     tryAdsOnce: `TRY ADS serve a capire se gli annunci funzionano, e si compra una volta sola. Di ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} vanno in annunci e ${euro(sums.tryAdsWork)} a noi: la sola pagina per ${short} costa ${euro(threeMonths.price)}.`,
     tryAdsEnd: `Dopo ${spans.months(tryAds.liveMonths)} tenere la pagina costa ${euro(threeMonths.renewal)} per ${short} o ${euro(oneYear.renewal)} per ${long}. Gli annunci continuano con le ricariche o con la gestione mensile, senza avvio per i canali già attivi.`,
-    topUpFor: "Paga gli annunci di una nostra landing page online. La prima prepara anche la campagna",
+    topUpFor: "Per le nostre landing page online. La prima ricarica prepara anche la campagna",
     websiteIncludes: "dominio e hosting",
     supportEnd: `L’assistenza non si rinnova da sola. Prima della scadenza ti scriviamo, e scegli tu se continuare${perYear ? `: costa ${euro(perYear)} l’anno, IVA esclusa` : ""}. Se ti fermi, ti consegniamo il sito: dominio, testi e account restano tuoi.`,
     keeps,
@@ -126,7 +126,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     // What is approved before a campaign starts, and what happens if a time passes.
     approved,
     planReady: `Entro ${plan} dalla conferma hai ${approved}. Finché non li approvi, non paghi niente.`,
-    campaignStarts: `In ${spans.workingDays(delivery.activationWorkingDays)} dal tuo sì a ${approved}. Li ricevi entro ${plan} dalla conferma.`,
+    campaignStarts: `In ${spans.workingDays(delivery.activationWorkingDays)} da quando approvi ${approved}. Li ricevi entro ${plan} dalla conferma.`,
     late: "Se siamo in ritardo te lo diciamo il giorno stesso, con la nuova data.",
     // The languages of what we make, inside a sentence and as one.
     inLanguages,
