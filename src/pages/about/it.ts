@@ -23,7 +23,7 @@ export const it = ({ euro, facts, sums, times, towns }: Say) =>
     },
     reputation: {
       title: "Manteniamo la parola, anche quando è un no",
-      text: `Da oltre ${times.reputation} promettiamo dei giorni e li rispettiamo. E diciamo di no. Con meno di ${euro(sums.thresholdSpend)} circa di annunci al mese, per esempio, di solito la gestione mensile non te la consigliamo: avvio e ${times.initialTerm} in anticipo sarebbero troppo per quello che spendi.`,
+      text: `Da oltre ${times.reputation} diamo una data e la rispettiamo. E sappiamo dire di no. Per esempio, con meno di ${euro(sums.thresholdSpend)} circa di annunci al mese di solito la gestione mensile non te la consigliamo, perché avvio e ${times.initialTerm} in anticipo peserebbero troppo.`,
       verified: "Recensioni verificate da Google: i controlli sono i suoi",
       link: "Recensioni su Google",
     },
@@ -60,7 +60,7 @@ export const it = ({ euro, facts, sums, times, towns }: Say) =>
         },
         {
           title: "Proponiamo",
-          text: "Ricevi un preventivo con prezzo e giorni, e con quello che al posto tuo lasceremmo perdere.",
+          text: "Nel preventivo leggi prezzo e giorni, e anche che cosa al posto tuo lasceremmo perdere.",
         },
         { title: "Costruiamo", text: "Facciamo pagine e annunci, che partono con il tuo sì." },
         { title: "Correggiamo", text: "Ogni mese leggiamo i numeri insieme e cambiamo quello che non rende." },
@@ -68,7 +68,7 @@ export const it = ({ euro, facts, sums, times, towns }: Say) =>
     },
     cta: {
       title: "Parliamo della tua attività",
-      text: "La consulenza è gratuita. Ne esci sapendo da dove cominciare e quanto spendere.",
+      text: "La consulenza è gratuita. Alla fine sai da dove cominciare e quanto spendere.",
       button: "Raccontaci la tua attività",
     },
   }) satisfies Words;

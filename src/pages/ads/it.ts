@@ -29,14 +29,14 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       lede: "Scriviamo, seguiamo e misuriamo i tuoi annunci. Sai quanto costano e quante richieste portano.",
       offer: [
         { figure: prices.ads.from, note: "al mese, più gli annunci" },
-        { figure: times.activation, note: "dalla tua approvazione alla partenza" },
+        { figure: times.activation, note: "dal tuo sì alla partenza" },
         { figure: `${campaigns}+`, note: "campagne gestite" },
       ],
       terms: `${capitalize(vat)}, ${shortFeeTerms}.`,
       drawingAlt: "Un megafono in un angolo e grandi onde sonore che cambiano colore",
     },
     prices: "Prezzi ed esempi",
-    today: `Oggi paghi, quando approvi ${approved}, ${euro(setupPerChannel)} di avvio per canale (zero con Win-Win) e i primi ${times.initialTerm}, almeno ${euro(firstTermMinimum)}.`,
+    today: `«Oggi» è quando approvi ${approved}: i primi ${times.initialTerm}, almeno ${euro(firstTermMinimum)}, e ${euro(setupPerChannel)} di avvio per canale, zero se paghi a noi gli annunci (Win-Win).`,
     otherwise: `${terms.adsRule} Con una pagina nostra i primi ${times.initialTerm} costano ${euro(sums.managedPage.start)} se la affitti${sums.projectStart ? `, ${euro(sums.projectStart)} se è tua` : ""}, più gli annunci.`,
     platforms: {
       title: "Google o Facebook?",

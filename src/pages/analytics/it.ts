@@ -30,10 +30,10 @@ export const it = ({ euro, prices, times }: Say) => {
         { figure: times.activation, note: "dal tuo via" },
       ],
       terms:
-        "Serve a chi non ha una nostra campagna: lead generation, e-commerce e gestione annunci ce l’hanno già nel prezzo.",
+        "Serve se gli annunci non li seguiamo noi: lead generation, e-commerce e gestione annunci ce l’hanno già nel prezzo.",
       drawingAlt: "Barre colorate impilate, da un bordo all’altro, e una curva che sale",
     },
-    moves: "Il minimo vale per un sito e un canale, con il suo account pubblicitario.",
+    moves: "Il prezzo minimo comprende un sito e un canale, con il suo account pubblicitario.",
     report: {
       title: "Le domande a cui risponde il report",
       text: "Un mese d’esempio: accanto a ogni risposta ci sono i numeri da cui viene.",
@@ -114,7 +114,7 @@ export const it = ({ euro, prices, times }: Say) => {
         },
         {
           title: "Colleghiamo le fonti",
-          text: "Prima il sito e gli annunci, poi il telefono e il CRM, quando si possono collegare.",
+          text: "Prima il sito e gli annunci, poi il telefono e il CRM (l’archivio dei clienti), se si può.",
         },
         {
           title: "Leggiamo e decidiamo",

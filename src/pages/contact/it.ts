@@ -35,7 +35,7 @@ export const it = ({ answering, facts, phone, times }: Say) => {
       calendar: {
         when: `${times.consultation}, al telefono o in video`,
         title: "Consulenza gratuita",
-        text: "Senza impegno, e ne esci con un’idea di spesa.",
+        text: "Non ti impegna, e ti dà un’idea di spesa.",
         action: "Scegli il giorno",
       },
     },
@@ -49,11 +49,11 @@ export const it = ({ answering, facts, phone, times }: Say) => {
         },
         {
           title: "Ricevi il preventivo",
-          text: `Arriva entro ${times.quote}, con il lavoro, i giorni e il prezzo. Se qualcosa non ti serve, non c’è.`,
+          text: `Entro ${times.quote} sai che cosa faremmo, in quanti giorni e a che prezzo. Quello che non ti serve non c’è.`,
         },
         {
           title: "Decidi tu",
-          text: "Se ti convince prepariamo il piano, e prima che lo approvi non paghi. Se no, il consiglio resta tuo.",
+          text: "Se ti convince prepariamo il piano, e finché non lo approvi non paghi. Se no, il consiglio resta tuo.",
         },
       ],
     },

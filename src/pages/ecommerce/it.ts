@@ -36,11 +36,11 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
       drawingAlt: "Pacchi colorati scendono in un carrello a righe",
     },
-    moves: `Il minimo vale per ${quantity(facts.shops.products, "prodotto", "prodotti")} su un canale, avvio compreso. Li scegliamo insieme: con ${largerShop.products} sono ${euro(largerShop.price)} a progetto.`,
+    moves: `Il prezzo minimo comprende ${quantity(facts.shops.products, "prodotto", "prodotti")} su un canale, con l’avvio. Li scegliamo insieme; con ${largerShop.products} sono ${euro(largerShop.price)} a progetto.`,
     project: {
-      built: `La sola gestione, per ${times.initialTerm}, costa da ${euro(firstInvoiceMinimum)}. Qui si parte da ${euro(start)}, perché mettiamo in ordine i dati dei prodotti, con campagne prodotto per prodotto e ordini tracciati.`,
+      built: `La sola gestione costa da ${euro(firstInvoiceMinimum)} per ${times.initialTerm}. Qui si parte da ${euro(start)}, perché riordiniamo i dati dei prodotti, facciamo campagne prodotto per prodotto e tracciamo gli ordini.`,
       link: "Quanto costa la gestione",
-      smaller: `Con meno di ${euro(topUp.managementFrom)} circa di annunci al mese comincia dal prodotto che vendi meglio: una nostra landing page con le ricariche, o TRY ADS.`,
+      smaller: `Con meno di ${euro(topUp.managementFrom)} circa di annunci al mese parti dal prodotto che vendi meglio, con una nostra landing page e ricariche da ${euro(facts.offers.recharge.multiple)}, o con TRY ADS.`,
       plans: "Formule e ricariche",
     },
     leaks: {

@@ -32,7 +32,7 @@ export const it = ({ euro, facts, prices, times }: Say) => {
       ],
       drawingAlt: "Un catalogo aperto a ventaglio",
     },
-    moves: `Il minimo vale per ${quantity(facts.catalogs.pages, "pagina", "pagine")}, con testi e immagini tuoi. Il file resta tuo.`,
+    moves: `Il prezzo minimo comprende ${quantity(facts.catalogs.pages, "pagina", "pagine")}, con testi e immagini tuoi. Il file resta tuo.`,
     advantages: {
       title: "Perché sfogliare",
       items: [
@@ -46,7 +46,7 @@ export const it = ({ euro, facts, prices, times }: Say) => {
         },
         {
           title: "Conversioni migliori",
-          text: "Da ogni pagina ti possono chiamare o scrivere, mentre hanno davanti quello che vogliono.",
+          text: "Chi vede quello che vuole ti può chiamare o scrivere subito, da ogni pagina.",
         },
       ],
     },
@@ -96,7 +96,7 @@ export const it = ({ euro, facts, prices, times }: Say) => {
         },
         {
           title: "Brochure aziendali",
-          text: "Mostri i cantieri finiti al sopralluogo, e li rimandi con il preventivo.",
+          text: "Mostri i cantieri finiti al sopralluogo, e li alleghi al preventivo.",
         },
         {
           title: `Menu di${NBSP}ristoranti`,
@@ -114,7 +114,7 @@ export const it = ({ euro, facts, prices, times }: Say) => {
         },
         {
           question: "Chi lo aggiorna?",
-          answer: "Lo aggiorniamo noi, finché è online, senza altri costi: ci mandi prezzi, testi o foto.",
+          answer: "Lo aggiorniamo noi, senza altri costi finché è online. Mandaci prezzi, testi o foto.",
         },
         {
           topic: "results",

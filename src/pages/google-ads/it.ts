@@ -53,7 +53,7 @@ export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
     },
     winWin: {
       title: `La proposta Win-Win`,
-      text: `Se gli annunci li paghi tramite noi, non paghi l’avvio, e l’IVA sugli annunci è nella nostra fattura. Per un canale e ${euro(thresholdSpend)} al mese, IVA esclusa:`,
+      text: `Paghi a noi anche gli annunci. Così l’avvio non costa niente, e la loro IVA è nella nostra fattura. Con un canale e ${euro(thresholdSpend)} al mese, IVA esclusa:`,
       offers: [
         {
           title: "Di solito",
@@ -104,7 +104,7 @@ export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
     },
     philosophy: {
       title: "Partiamo dal tuo lavoro",
-      text: "Prima di scrivere un annuncio ti chiediamo cosa vendi e quanto ci guadagni: ne esce quanto può costarti una richiesta senza che tu ci rimetta. Se il conto non torna, lo scopri prima di spendere.",
+      text: "Prima di scrivere un annuncio ti chiediamo cosa vendi e quanto ci guadagni: così sai quanto può costarti una richiesta senza rimetterci. Se il conto non torna, lo scopri prima di spendere.",
     },
     blocks: {
       title: "Nel compenso trovi",
@@ -154,7 +154,7 @@ export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
       items: [
         {
           question: "Quanto devo spendere?",
-          answer: `Decidi tu; per la gestione un buon inizio sono ${euro(thresholdSpend)} al mese. Con meno c’è la ricarica.`,
+          answer: `Decidi tu. Per la gestione si comincia bene con ${euro(thresholdSpend)} al mese; con meno ci sono le ricariche.`,
         },
         {
           question: "Quando partono le campagne?",
@@ -166,7 +166,7 @@ export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
         },
         {
           question: "In che lingua lavorate?",
-          answer: `Con te in ${peopleSpeak}; annunci e pagine possono essere in una lingua o in entrambe, allo stesso prezzo.`,
+          answer: `Con te in ${peopleSpeak}. Annunci e pagine possono essere in una lingua o in due, allo stesso prezzo.`,
         },
         {
           question: "Come misurate i risultati?",

@@ -83,7 +83,7 @@ export const it = (say: Say) => {
       items: [
         {
           question: "Quali servizi offrite?",
-          answer: `Facciamo siti e landing page, annunci, lead generation, promozione di e-commerce, analisi e report, e i cataloghi da sfogliare Flipping Catalog, ${terms.inLanguages}. RispondiSubito risponde alle tue telefonate, solo in ${answering.rispondiSubitoSpeaks}. La SEO è l’unico servizio su preventivo.`,
+          answer: `Facciamo siti, landing page, annunci, lead generation, promozione e-commerce, analisi e report, e i cataloghi da sfogliare Flipping Catalog: tutto ${terms.inLanguages}. RispondiSubito risponde al telefono, solo in ${answering.rispondiSubitoSpeaks}. La SEO è l’unico servizio su preventivo.`,
         },
         {
           question: "Come si comincia?",
@@ -91,11 +91,11 @@ export const it = (say: Say) => {
         },
         {
           question: "In quanto tempo si parte?",
-          answer: `Un sito è online in ${times.instantWebsites}, una landing page in ${times.landingPages}. Le campagne partono in ${times.activation} dal tuo sì a ${terms.approved}; gli altri servizi, di solito, sono pronti negli stessi giorni.`,
+          answer: `Un sito è online in ${times.instantWebsites}, una landing page in ${times.landingPages}. Le campagne partono in ${times.activation} dal tuo sì a ${terms.approved}; per gli altri servizi, di solito, servono gli stessi giorni.`,
         },
         {
           question: "Come misurate i risultati?",
-          answer: `Contiamo telefonate, messaggi e ordini che si possono tracciare. Un report, ${times.report}, ti dice da dove arrivano e quanto è costato ognuno.`,
+          answer: `Contiamo telefonate, messaggi e ordini che si possono tracciare. ${capitalize(times.report)} un report ti dice da dove arrivano e quanto è costato ognuno.`,
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { capitalize, NBSP, quantity } from "../../facts/format.ts";
+import { NBSP, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -34,7 +34,7 @@ export const it = ({ euro, facts, prices, terms, times }: Say) => {
       ],
       drawingAlt: "Un fulmine trasforma il disegno di una pagina nel sito finito",
     },
-    moves: `Il minimo vale per ${ofPages}, con testi e foto tuoi, che ci mandi entro il giorno ${timeline.analysis[1]}. Se i testi non li hai, li scriviamo noi a ${euro(facts.oneMore.copyPage)} a pagina.`,
+    moves: `Il prezzo minimo comprende ${ofPages}, con testi e foto tuoi che ci mandi entro il giorno ${timeline.analysis[1]}. Se i testi non li hai, li scriviamo noi a ${euro(facts.oneMore.copyPage)} a pagina.`,
     timeline: {
       title: "Il tuo sito, giorno per giorno",
       text: "Si parte dal primo incontro di lavoro, dopo la conferma.",
@@ -70,7 +70,7 @@ export const it = ({ euro, facts, prices, terms, times }: Say) => {
     },
     included: {
       title: "Cosa comprende",
-      text: `${capitalize(websiteIncludes)} per ${times.support} dalla messa online; se hai già un dominio, usiamo il tuo. Lo facciamo ${terms.inLanguages}, allo stesso prezzo.`,
+      text: `Hai ${websiteIncludes} per ${times.support} da quando è online; se hai già un dominio, usiamo quello. Il sito è ${terms.inLanguages}, allo stesso prezzo.`,
       items: [
         `Cosa fai e per${NBSP}chi, nelle prime righe`,
         "Pagine comode da leggere sul telefono",
@@ -96,7 +96,7 @@ export const it = ({ euro, facts, prices, terms, times }: Say) => {
         {
           figure: changes,
           title: "Modifiche nel prezzo",
-          text: "È il pacchetto annuale: scrivi e le facciamo. Una pagina nuova o rifatta non è una modifica: ti diciamo prima quanto costa.",
+          text: "Il pacchetto è annuale: scrivi e le facciamo. Una pagina nuova o rifatta è a parte, e ti diciamo prima quanto costa.",
         },
       ],
       ...(next && {

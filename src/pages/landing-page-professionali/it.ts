@@ -4,7 +4,7 @@ import type { Words } from "./words.ts";
 
 export const it = ({ euro, facts, terms, times }: Say) => {
   const { approved, inLanguages, late, stepDays, vat } = terms;
-  const corrections = quantity(facts.landingPages.corrections, "correzione è compresa", "correzioni sono comprese");
+  const corrections = quantity(facts.landingPages.corrections, "correzione compresa", "correzioni comprese");
   const { timeline } = facts.delivery.landingPages;
   const { oneYear, threeMonths } = facts.offers;
 
@@ -32,7 +32,7 @@ export const it = ({ euro, facts, terms, times }: Say) => {
       plans: "Guarda formule e prezzi",
       drawingAlt: "Una pagina in cui ogni riga porta all’unico pulsante",
     },
-    terms: `Altri ${times.threeMonths} ${euro(threeMonths.renewal)}, altri ${times.oneYear} ${euro(oneYear.renewal)}.`,
+    terms: `Altri ${times.threeMonths} costano ${euro(threeMonths.renewal)}, altri ${times.oneYear} ${euro(oneYear.renewal)}.`,
     site: "Guarda i siti.",
     why: {
       title: `Perché non basta la${NBSP}tua${NBSP}home`,
@@ -52,7 +52,7 @@ export const it = ({ euro, facts, terms, times }: Say) => {
           title: "La promessa",
           text: "Ripete l’annuncio, così chi arriva sa di essere nel posto giusto.",
         },
-        { title: "L’offerta", text: "Dice cosa si riceve, a quanto e fino a quando, senza dover telefonare." },
+        { title: "L’offerta", text: "Dice cosa si riceve, a che prezzo e fino a quando, senza dover telefonare." },
         { title: "Le prove", text: "Un lavoro finito e una recensione convincono più di dieci aggettivi." },
         { title: "Le risposte", text: "Sciolgono i dubbi che senti sempre al telefono, prima che qualcuno rimandi." },
         { title: "Il pulsante", text: "Per quanto si scorra è sempre lì, a un tocco." },
@@ -83,7 +83,7 @@ export const it = ({ euro, facts, terms, times }: Say) => {
         {
           day: stepDays(timeline.review),
           title: "Revisione e modifiche",
-          text: `Prima di andare online ${corrections}, ogni altra costa ${euro(facts.oneMore.correction)}.`,
+          text: `Prima che vada online hai ${corrections}; ogni altra costa ${euro(facts.oneMore.correction)}.`,
         },
         {
           day: stepDays(timeline.publication),
@@ -98,12 +98,12 @@ export const it = ({ euro, facts, terms, times }: Say) => {
         {
           topic: "activation",
           question: "In quanto tempo è pronta?",
-          answer: `In ${times.landingPages}, intervista compresa. ${late} Se vuoi anche gli annunci, partono in ${times.activation} da quando approvi ${approved}.`,
+          answer: `In ${times.landingPages}, intervista compresa. ${late} Se vuoi anche gli annunci, partono in ${times.activation} dal tuo sì a ${approved}.`,
         },
         {
           topic: "results",
           question: "Come misurate i risultati?",
-          answer: "Contiamo visite e richieste, e dove si può anche da quale annuncio vengono.",
+          answer: "Contiamo visite e richieste. Dove si può, sai da quale annuncio vengono.",
         },
       ],
     },

@@ -7,7 +7,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
   const { mainNumber } = answering;
   const { plansWithVat, topUp, yearOfShortPlans, yearSaving } = sums;
   const { timeline } = facts.delivery.landingPages;
-  const corrections = quantity(facts.landingPages.corrections, "correzione compresa", "correzioni comprese");
+  const corrections = quantity(facts.landingPages.corrections, "correzione", "correzioni");
   const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
   const { feePercent } = adsManagement;
   const perMonth = ({ price, months }: { price: number; months: number }) => euro(Math.round(price / months));
@@ -29,7 +29,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         { figure: euro(tryAds.price), note: `per ${times.tryAds}, con ${euro(tryAds.adSpend)} di annunci` },
         { figure: times.landingPages, note: "intervista compresa" },
       ],
-      terms: `${terms.vatNote} Con l’IVA: TRY ADS ${euro(plansWithVat.tryAds)}, ${times.threeMonths} ${euro(plansWithVat.threeMonths)} (poi ${euro(plansWithVat.renewal)}), ${times.oneYear} ${euro(plansWithVat.oneYear)} (poi ${euro(plansWithVat.yearRenewal)}), una ricarica ${euro(plansWithVat.recharge)}.`,
+      terms: `${terms.vatNote} Con l’IVA TRY ADS costa ${euro(plansWithVat.tryAds)}, ${times.threeMonths} ${euro(plansWithVat.threeMonths)} (poi ${euro(plansWithVat.renewal)}), ${times.oneYear} ${euro(plansWithVat.oneYear)} (poi ${euro(plansWithVat.yearRenewal)}), una ricarica ${euro(plansWithVat.recharge)}.`,
       drawingAlt: "Una pagina che è anche un cartellino del prezzo",
     },
     requestQuote: "Chiedi un preventivo",
@@ -50,7 +50,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         {
           day: stepDays(timeline.review),
           title: "La correggi",
-          text: `${corrections} prima di andare online; ogni altra, ${euro(facts.oneMore.correction)}.`,
+          text: `Prima che vada online hai ${corrections}; ogni altra, ${euro(facts.oneMore.correction)}.`,
         },
         {
           day: stepDays(timeline.publication),
@@ -109,7 +109,7 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
       ],
       recharge: {
         title: "Ricarica pubblicitaria",
-        text: `${terms.topUpFor}. Ne paghi una alla volta, quando la ordini.`,
+        text: `${terms.topUpFor}. Le paghi una a una, quando ordini.`,
         price: euro(recharge.multiple),
         period: `in multipli di ${euro(recharge.multiple)}`,
         mark: "",
@@ -138,11 +138,11 @@ export const it = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         },
         {
           question: "Quando parte TRY ADS, e poi?",
-          answer: `${terms.planReady} Nel piano trovi già come dividiamo i ${euro(tryAds.adSpend)} tra Google e Facebook; dal tuo sì si parte in ${times.activation}.\n${terms.tryAdsEnd}\n${terms.tryAdsOnce}`,
+          answer: `${terms.planReady} Dal tuo sì si parte in ${times.activation}.\n${terms.tryAdsEnd}\n${terms.tryAdsOnce} Nel piano c’è già come dividiamo i ${euro(tryAds.adSpend)} tra Google e Facebook.`,
         },
         {
           question: "Ricarica o gestione mensile?",
-          answer: `Di ${euro(recharge.multiple)} di ricarica, ${euro(topUp.adSpace)} vanno in annunci e ${euro(topUp.management)} a noi: il ${topUp.percentOfAds}% degli annunci, più del ${feePercent}% della gestione, perché non c’è avvio né un minimo al mese, e dopo niente ti impegna. Se ti fermi prima che gli annunci siano spesi, quello che resta torna a te.\n${terms.adsRuleInFull}`,
+          answer: `Di ${euro(recharge.multiple)} di ricarica, ${euro(topUp.adSpace)} vanno in annunci e ${euro(topUp.management)} a noi. La nostra parte è il ${topUp.percentOfAds}% degli annunci, più del ${feePercent}% della gestione; ma non ci sono avvio né minimo al mese, e dopo niente ti impegna.\nSe ti fermi prima che gli annunci siano spesi, quello che resta torna a te.\n${terms.adsRuleInFull}`,
         },
       ],
     },

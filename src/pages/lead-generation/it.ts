@@ -32,7 +32,8 @@ export const it = ({ prices, terms, times }: Say) => {
       ],
       drawingAlt: "Tanti punti passano e una rete si piega sotto quello che ha raccolto",
     },
-    moves: "Il minimo vale per una pagina e un canale, avvio compreso. L’hosting è gratuito finché la seguiamo.",
+    moves:
+      "Il prezzo minimo comprende una pagina e un canale, con l’avvio. Finché la seguiamo noi, l’hosting è gratuito.",
     project: {
       built: `${pageOrNot} ${rentedPage}`,
       link: "Prezzi della gestione",
@@ -109,7 +110,7 @@ export const it = ({ prices, terms, times }: Say) => {
         {
           topic: "activation",
           question: "Quando parte la campagna?",
-          answer: `In ${times.activation} da quando approvi ${approved}; le prime richieste arrivano, di norma, entro ${times.prospects} dal lancio.`,
+          answer: `In ${times.activation} dal tuo sì a ${approved}. Le prime richieste arrivano, di norma, entro ${times.prospects} dal lancio.`,
         },
         {
           topic: "results",

@@ -12,7 +12,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
   const { monthlyMinutes, numbers } = facts.callAnswering;
   const tollFree = isMainNumberFree
-    ? ` È gratuito in ${answering.tollFreeFrom}. Dall’estero scrivici su WhatsApp.`
+    ? ` La chiamata è gratuita in ${answering.tollFreeFrom}; dall’estero scrivici su WhatsApp.`
     : "";
   const minutes = quantity(monthlyMinutes, "minuto", "minuti");
   const summary = `RispondiSubito risponde ${availability}, passa le chiamate a chi serve e le segna nel tuo CRM, senza costo di operatore.`;
@@ -44,7 +44,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       ],
       drawingAlt: "Un telefono con un orologio nel disco",
     },
-    moves: `Il minimo vale per ${quantity(numbers, "numero", "numeri")}: il tuo e quelli a cui passare le chiamate.${perMonth ? ` Oltre i ${minutes} risponde lo stesso, e prima di farti pagare altro te lo chiediamo.` : ""} Parla ${rispondiSubitoSpeaks}: se chi chiama parla altro, per ora non fa per te.`,
+    moves: `Il minimo comprende ${quantity(numbers, "numero", "numeri")}: il tuo e quelli a cui passare le chiamate.${perMonth ? ` Oltre i ${minutes} risponde lo stesso, e prima di farti pagare altro te lo chiediamo.` : ""} Parla ${rispondiSubitoSpeaks}: se chi chiama parla altro, per ora non fa per te.`,
     test: {
       title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
       text: `${answering.who}${tollFree}`,
@@ -86,7 +86,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     lost: {
       title: "Quante chiamate perdi?",
-      text: "Chi non trova risposta chiama un altro, e tu non saprai mai quale chiamata era un lavoro.",
+      text: "Chi non trova risposta chiama un altro, e tu non saprai mai se era un lavoro.",
       perDay: "Chiamate perse al giorno",
       result: "Chiamate perse in un mese",
       perMonth: "chiamate perse in un mese",
@@ -123,13 +123,13 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
           topic: "results",
           question: "Come misurate i risultati?",
           answer:
-            "Contiamo le chiamate del mese, a che ora e a chi sono passate; anche appuntamenti e preventivi, se li segni.",
+            "Contiamo le chiamate del mese, con l’ora e a chi sono passate. Se li segni, anche appuntamenti e preventivi.",
         },
       ],
     },
     cta: {
       title: "Raccontaci le tue telefonate",
-      text: "Come le ricevi, e dove finiscono i nomi dei clienti: in un CRM o su un quaderno?",
+      text: "Dicci come le ricevi e dove segni i nomi dei clienti: in un CRM o su un quaderno.",
       button: "Chiedi una consulenza gratuita",
     },
   } satisfies Words;

@@ -1,4 +1,4 @@
-import { quantity } from "../../facts/format.ts";
+import { capitalize, quantity } from "../../facts/format.ts";
 import type { Start } from "../../facts/offers.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
@@ -52,11 +52,11 @@ export const it = (say: Say) => {
       items: [
         {
           title: "Prima dici sì, poi paghi",
-          text: `Un progetto si paga metà quando approvi il piano e metà al lancio; una landing page quando la approvi; una ricarica quando la ordini; TRY ADS e ${times.initialTerm} di gestione in anticipo.`,
+          text: `Un progetto si paga metà quando approvi il piano e metà al lancio. La landing page si paga quando la approvi, la ricarica quando la ordini, TRY ADS e ${times.initialTerm} di gestione in anticipo.`,
         },
         {
           title: "Gli annunci non spesi tornano a te",
-          text: `Ricariche, TRY ADS e Win-Win li fatturiamo con l’IVA, e quello che non spendiamo torna a te. Gli altri te li fatturano Google e Meta: se non detrai l’IVA, di solito aggiungi anche lì il ${facts.vatPercent}%.`,
+          text: `Ricariche, TRY ADS e annunci pagati a noi (Win-Win) hanno l’IVA, e quello che avanza torna a te. Gli altri li fatturano Google e Meta: se non detrai l’IVA, di solito aggiungi il ${facts.vatPercent}%.`,
         },
         {
           title: "Pagina, assistenza e catalogo scadono",
@@ -72,11 +72,11 @@ export const it = (say: Say) => {
         },
         {
           title: "La lingua la scegli tu",
-          text: `Parliamo, facciamo il piano e scriviamo il report in ${answering.peopleSpeak}; pagine e annunci in una lingua o in entrambe, allo stesso prezzo. RispondiSubito parla solo ${answering.rispondiSubitoSpeaks}.`,
+          text: `Parliamo e scriviamo piano e report in ${answering.peopleSpeak}. Pagine e annunci li facciamo in una lingua o in due, allo stesso prezzo. RispondiSubito parla solo ${answering.rispondiSubitoSpeaks}.`,
         },
         {
           title: "Contiamo ciò che lascia traccia",
-          text: `Un report, ${times.report}, conta telefonate, messaggi e ordini tracciabili, con i costi. Chi vede l’annuncio e passa di persona, no.`,
+          text: `${capitalize(times.report)} un report conta telefonate, messaggi e ordini tracciabili, con i costi. Non conta chi vede l’annuncio e passa di persona.`,
         },
       ],
     },
@@ -109,7 +109,7 @@ export const it = (say: Say) => {
           : andPage(best.topUps)
         : `solo ${quantity(best.topUps, "ricarica", "ricariche")}`);
     const ifVatInside = best
-      ? `Se i ${euro(budget)} comprendono l’IVA, prendi ${less}: ${terms.withVat(best.withVat)}, di cui ${euro(best.ads)} in annunci.`
+      ? `Se i ${euro(budget)} sono con l’IVA, prendi ${less}: ${terms.withVat(best.withVat)}, di cui ${euro(best.ads)} in annunci.`
       : "";
     if (isProject)
       return {
@@ -117,8 +117,8 @@ export const it = (say: Say) => {
         offer: "Lead generation",
         buys: `con una pagina, un canale e ${times.initialTerm} di gestione: ${sum(invoices)} a noi e ${euro(ads)} in annunci. In tutto ${euro(total)} (${terms.withVat(sums.withVat(total))}, anche sugli annunci).`,
         instead: ifVatInside,
-        monthThree: `La pagina è tua, e dopo ${times.initialTerm} sai quanto costa ogni richiesta tracciabile.`,
-        follows: `Dal mese ${initialTermMonths + 1}, ${euro(minimumMonthlyFee)} al mese a noi e ${euro(sums.thresholdSpend)} in annunci. In ${months} fa ${sum(both.total)}.`,
+        monthThree: `La pagina è tua. Dopo ${times.initialTerm} sai quanto costa una richiesta tracciabile.`,
+        follows: `Dal mese ${initialTermMonths + 1} sono ${euro(minimumMonthlyFee)} al mese a noi e ${euro(sums.thresholdSpend)} in annunci. In ${months} fa ${sum(both.total)}.`,
         no: terms.adsRule,
       };
     if (topUps === 0)
@@ -142,14 +142,14 @@ export const it = (say: Say) => {
     return total < (sums.projectStart ?? 0)
       ? {
           ...withAds,
-          monthThree: `${cheaper ? `TRY ADS (pagina, campagna e annunci per ${times.tryAds}) lo` : "La pagina la"} paghi quando approvi, il resto quando lo ordini; una ricarica costa ${terms.withVat(sums.plansWithVat.recharge)}. Dopo ${cheaper ? times.tryAds : times.threeMonths} sai quante richieste portano gli annunci.`,
+          monthThree: `${cheaper ? `TRY ADS (${times.tryAds} di pagina, campagna e annunci)` : "La pagina"} si paga quando approvi, il resto quando ordini. Una ricarica, ${terms.withVat(sums.plansWithVat.recharge)}, dà ${euro(sums.topUp.adSpace)} di annunci. Dopo ${cheaper ? times.tryAds : times.threeMonths} sai quante richieste portano.`,
           follows: "",
-          no: `La gestione mensile lasciala stare: a noi andrebbero subito ${times.initialTerm}, almeno ${euro(sums.firstTermMinimum)}, e per gli annunci resterebbe troppo poco.`,
+          no: `La gestione mensile lasciala stare: per ${times.initialTerm} in anticipo servono almeno ${euro(sums.firstTermMinimum)}, e per gli annunci resterebbe troppo poco.`,
         }
       : {
           ...withAds,
           monthThree: `Dopo ${times.threeMonths} hai confrontato zone e orari, e sai che cosa spegnere.`,
-          follows: `In ${months}, con ${quantity(half.pageMonths, "mese", "mesi")} di pagina e ${quantity(half.topUps, "ricarica", "ricariche")}, spendi ${sumOf(half)}.`,
+          follows: `In ${months} spendi ${sum(half.total)}, con ${quantity(half.topUps, "ricarica", "ricariche")} e ${quantity(half.pageMonths, "mese", "mesi")} di pagina. In annunci vanno ${euro(half.ads)}.`,
           no: sums.projectStart
             ? `La lead generation lasciala a più avanti: parte da ${euro(sums.projectStart)} con ${times.initialTerm} di gestione, e per gli annunci resterebbe troppo poco.`
             : "",

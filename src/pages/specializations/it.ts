@@ -59,7 +59,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       title: "SEO",
       today: "oggi",
       inAYear: "fra un anno",
-      text: "Gli annunci si fermano quando finisce il budget. Una pagina ben posizionata continua a portare visite, ma ci vogliono mesi.",
+      text: "Gli annunci si fermano quando finisce il budget. Una pagina in alto su Google porta visite anche dopo, ma ci vogliono mesi.",
       items: [
         "Testi che rispondono a ciò che la gente chiede",
         "Pagine veloci e leggibili dai motori di ricerca",
@@ -88,7 +88,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
           topic: "results",
           question: "Come si misurano i risultati?",
           answer:
-            "Canale per canale, ti diciamo quanto è costata ogni richiesta che possiamo tracciare e, se ce lo dici tu, quante sono diventate clienti.",
+            "Per ogni canale sai quanto è costata ogni richiesta che possiamo tracciare. Se ce lo dici, anche quante sono diventate clienti.",
         },
       ],
     },

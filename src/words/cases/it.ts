@@ -7,7 +7,7 @@ import type { TermsWords } from "../terms/it.ts";
 /** How the worked cases of a service are said: a small customer and a larger one. */
 export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
   const { keeps, spans } = terms;
-  const notice = `A fine mese ${terms.firstTermMonths} (avviso entro il mese ${terms.lastMonth}), poi con ${terms.noticePeriod} di preavviso.`;
+  const notice = `Se avvisi entro il mese ${terms.lastMonth}, finisce con il mese ${terms.firstTermMonths}. Poi, ${terms.noticePeriod} di preavviso.`;
   const pages = (count: number) => quantity(count, "pagina", "pagine");
   const bought: Record<Part, (amount: number) => string> = {
     products: (count) => quantity(count, "prodotto", "prodotti"),

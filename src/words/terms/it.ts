@@ -5,7 +5,7 @@ import type { Figures } from "../figures.ts";
 /** The terms of the offers, as sentences and as parts of sentences. An owner with other terms edits them in each language. */
 export const it = ({ euro, facts, sums }: Figures) => {
   const { availability, continuing, delivery, offers, oneMore, statistics } = facts;
-  const { oneYear, threeMonths, tryAds } = offers;
+  const { oneYear, recharge, threeMonths, tryAds } = offers;
   const { feePercent, initialTermMonths, minimumMonthlyFee, noticeMonths, settlementDays } = offers.adsManagement;
   const { setupPerChannel } = offers.adsManagement;
   /** A length of time with its noun. */
@@ -28,8 +28,9 @@ export const it = ({ euro, facts, sums }: Figures) => {
   const { dearerBy, managementFrom, worthUpTo } = sums.topUp;
   /** The last month in which notice ends the first term. */
   const lastMonth = initialTermMonths - noticeMonths;
-  const adsRule = `Con meno di ${euro(managementFrom)} circa di annunci al mese comincia da una nostra landing page con le ricariche, o da TRY ADS.`;
-  const commitment = `Almeno ${firstTerm}: per fermarti lì, avvisaci entro la fine del mese ${lastMonth}; poi va mese per mese, con ${noticePeriod} di preavviso.`;
+  const topUps = `ricariche da ${euro(recharge.multiple)}`;
+  const adsRule = `Con meno di ${euro(managementFrom)} circa di annunci al mese parti da una nostra landing page con ${topUps}, o da TRY ADS.`;
+  const commitment = `Almeno ${firstTerm}. Per fermarti lì, avvisaci entro la fine del mese ${lastMonth}; poi va mese per mese, con ${noticePeriod} di preavviso.`;
   return {
     // The main number, after "il" and "our": free for callers, and any other.
     tollFreeNumber: "numero verde",
@@ -43,9 +44,9 @@ export const it = ({ euro, facts, sums }: Figures) => {
     fromMeans: "«Da» è quanto costa la versione più semplice; «poi» è quanto costa andare avanti.",
     vat: "IVA esclusa",
     adsExcluded: "più annunci",
-    adsAndVatExcluded: "budget annunci e IVA esclusi",
+    adsAndVatExcluded: "annunci e IVA esclusi",
     quoted: "il prezzo è nel preventivo",
-    vatNote: `I prezzi sono al netto dell’IVA (${facts.vatPercent}%).`,
+    vatNote: `I prezzi sono senza IVA (${facts.vatPercent}%).`,
     withVat: (amount: number) => `${euro(amount)} con l’IVA`,
     // What a price is for: a unit, or a duration; what it includes.
     units: { project: "a progetto", setup: "di avvio", month: "al mese", year: "l’anno" },
@@ -77,28 +78,28 @@ export const it = ({ euro, facts, sums }: Figures) => {
       `${first} il primo anno, poi ${later} l’anno, con la gestione al minimo, più gli annunci`,
     ifGoingOn: (total: string) => `se continui: ${total}`,
     // When projects with campaigns are paid, and plans.
-    campaignsPaid: `metà del progetto quando approvi; l’altra metà al lancio, con ${firstTerm} di gestione in anticipo`,
+    campaignsPaid: `metà quando approvi; al lancio l’altra metà del progetto e ${firstTerm} di gestione in anticipo`,
     plansPaid: "Paghi quando approvi la pagina, non prima.",
     // Landing pages: what follows a plan in short, what a first and a later year cost, how it ends, and for what it is.
     planFollows: `poi ${euro(threeMonths.renewal)} per altri ${short}`,
-    planYears: `Il primo anno costa in tutto ${euro(oneYear.price)} con la formula da ${long}, ${euro(sums.yearOfShortPlans)} rinnovando ogni ${short}; poi ${euro(oneYear.renewal)} o ${euro(sums.laterYearOfShortPlans)} l’anno. TRY ADS e altri ${long} di pagina fanno ${euro(sums.tryAdsYear.total)} per ${spans.months(sums.tryAdsYear.months)}, di cui ${euro(tryAds.adSpend)} in annunci.`,
-    planEnd: `I mesi contano da quando la pagina è online, e alla fine non si rinnova niente da solo. Prima della scadenza ti scriviamo: altri ${short} costano ${euro(threeMonths.renewal)}, altri ${long} ${euro(oneYear.renewal)}, perché la pagina è già fatta. Se ti fermi va offline; i mesi di pagina già pagati non si rimborsano. ${keeps}`,
-    planFor: `La landing page è per una sola offerta. In ${spans.years(facts.landingPages.years)} costa almeno ${euro(sums.pageOrSite.page)}, un sito ${euro(sums.pageOrSite.site)} con testi nostri, ${euro(sums.pageOrSite.siteWithOwnCopy)} con i tuoi.`,
-    tryAdsOnce: `TRY ADS serve a capire se gli annunci funzionano, e si compra una volta: di ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} vanno in annunci e ${euro(sums.tryAdsWork)} a noi, meno dei ${euro(threeMonths.price)} della sola pagina per ${short}.`,
-    tryAdsEnd: `Dopo ${spans.months(tryAds.liveMonths)} la pagina continua a ${euro(threeMonths.renewal)} per ${short} o ${euro(oneYear.renewal)} per ${long}, gli annunci con le ricariche o con la gestione mensile, senza avvio per i canali già attivi.`,
-    topUpFor: "Per le nostre landing page online: la prima ricarica prepara anche la campagna",
+    planYears: `Con la formula da ${long} il primo anno costa ${euro(oneYear.price)}, poi ${euro(oneYear.renewal)} l’anno. Rinnovando ogni ${short}, ${euro(sums.yearOfShortPlans)} e poi ${euro(sums.laterYearOfShortPlans)}.\nTRY ADS e altri ${long} di pagina fanno ${euro(sums.tryAdsYear.total)} per ${spans.months(sums.tryAdsYear.months)}, di cui ${euro(tryAds.adSpend)} in annunci.`,
+    planEnd: `I mesi si contano da quando la pagina è online, e niente si rinnova da solo. Prima della scadenza ti scriviamo: altri ${short} costano ${euro(threeMonths.renewal)}, altri ${long} ${euro(oneYear.renewal)}, perché la pagina è già fatta.\nSe ti fermi, la pagina va offline e i mesi già pagati non si rimborsano. ${keeps}`,
+    planFor: `La landing page è per una sola offerta. In ${spans.years(facts.landingPages.years)} costa almeno ${euro(sums.pageOrSite.page)}; un sito ${euro(sums.pageOrSite.site)} con testi nostri, ${euro(sums.pageOrSite.siteWithOwnCopy)} con i tuoi.`,
+    tryAdsOnce: `TRY ADS serve a capire se gli annunci funzionano, e si compra una volta sola. Di ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} vanno in annunci e ${euro(sums.tryAdsWork)} a noi: la sola pagina per ${short} costa ${euro(threeMonths.price)}.`,
+    tryAdsEnd: `Dopo ${spans.months(tryAds.liveMonths)} tenere la pagina costa ${euro(threeMonths.renewal)} per ${short} o ${euro(oneYear.renewal)} per ${long}. Gli annunci continuano con le ricariche o con la gestione mensile, senza avvio per i canali già attivi.`,
+    topUpFor: "Per le nostre landing page online. La prima ricarica prepara anche la campagna",
     websiteIncludes: "dominio e hosting",
     supportEnd: `L’assistenza non si rinnova da sola. Prima della scadenza ti scriviamo, e scegli tu se continuare${perYear ? `: costa ${euro(perYear)} l’anno, IVA esclusa` : ""}. Se ti fermi, ti consegniamo il sito: dominio, testi e account restano tuoi.`,
     keeps,
     notice,
     noticePeriod,
     // Ads management: what is paid in advance, what comes on top of the monthly fee, and all of it as rows.
-    advance: `Nei primi ${firstTerm}, oltre all’anticipo, paghi solo gli annunci. Poi, entro ${spans.days(settlementDays)}, facciamo il conguaglio sulla spesa vera: almeno ${euro(sums.firstTermMinimum)}.`,
-    shortFeeTerms: `più ${euro(setupPerChannel)} di avvio per canale e gli annunci; ${firstTerm} in anticipo`,
+    advance: `Nei primi ${firstTerm}, oltre all’anticipo, paghi solo gli annunci. Poi, entro ${spans.days(settlementDays)}, rifacciamo il conto sulla spesa vera (minimo ${euro(sums.firstTermMinimum)}).`,
+    shortFeeTerms: `più annunci e ${euro(setupPerChannel)} di avvio per canale; paghi ${firstTerm} in anticipo`,
     feeTerms: `Più ${euro(setupPerChannel)} di avvio per canale (zero con Win-Win) e gli annunci. ${firstTerm} in anticipo, almeno ${euro(sums.firstTermMinimum)}, poi mese per mese.`,
     feeRows: [
       { term: "Compenso", text: `${feePercent}% della spesa del mese in annunci, almeno ${euro(minimumMonthlyFee)}` },
-      { term: "Avvio", text: `${euro(setupPerChannel)} per canale, una volta` },
+      { term: "Avvio", text: `${euro(setupPerChannel)} per canale (Google o Facebook), una volta` },
       {
         term: "Si paga",
         text: `${firstTerm} in anticipo, quando approvi: almeno ${euro(sums.firstTermMinimum)}`,
@@ -113,9 +114,9 @@ export const it = ({ euro, facts, sums }: Figures) => {
     lastMonth,
     // Which start fits: by the spend, in short and with its sums; and with or without a page.
     adsRule,
-    adsRuleInFull: `Con meno di ${euro(managementFrom)} circa di annunci al mese comincia da TRY ADS, o da una nostra landing page con le ricariche. Fino a ${euro(worthUpTo)} di annunci al mese le ricariche costano quanto la gestione, o meno; a ${euro(managementFrom)} circa ${euro(dearerBy)} in più, ma senza avvio né anticipo.`,
+    adsRuleInFull: `Con meno di ${euro(managementFrom)} circa di annunci al mese parti da TRY ADS, o da una nostra landing page con ${topUps}. Fino a ${euro(worthUpTo)} di annunci al mese le ricariche costano quanto la gestione, o meno; a ${euro(managementFrom)}, circa ${euro(dearerBy)} in più, ma senza avvio né anticipo.`,
     pageOrNot: sums.projectStart
-      ? `Se hai già una pagina, ${firstTerm} di gestione su un canale costano da ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} con Win-Win). Con la lead generation la pagina la facciamo noi, con il tracciamento e le domande che scremano le richieste, e si parte da ${euro(sums.projectStart)}, avvio compreso.`
+      ? `Hai già una pagina? ${firstTerm} di gestione su un canale costano da ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} se paghi a noi anche gli annunci, con Win-Win). Qui la pagina la facciamo noi, con tracciamento e domande che filtrano le richieste. Si parte da ${euro(sums.projectStart)}, avvio compreso.`
       : "",
     rentedPage: sums.projectStart
       ? `Con una landing page in affitto spendi ${euro(sums.managedPage.saved)} in meno all’inizio, ma non è tua e non filtra chi scrive.`
@@ -124,8 +125,8 @@ export const it = ({ euro, facts, sums }: Figures) => {
     roiBasis: `Dove le vendite sono tracciate, ogni euro di annunci ha portato in media ${euro(statistics.averageRoiPercent / 100 + 1)} di ricavi, prima del nostro compenso.`,
     // What is approved before a campaign starts, and what happens if a time passes.
     approved,
-    planReady: `Entro ${plan} dalla conferma hai ${approved} da approvare; prima non paghi niente.`,
-    campaignStarts: `In ${spans.workingDays(delivery.activationWorkingDays)} da quando approvi ${approved}, che ricevi entro ${plan} dalla conferma.`,
+    planReady: `Entro ${plan} dalla conferma hai ${approved}. Finché non li approvi, non paghi niente.`,
+    campaignStarts: `In ${spans.workingDays(delivery.activationWorkingDays)} da quando approvi ${approved}. Li ricevi entro ${plan} dalla conferma.`,
     late: "Se siamo in ritardo te lo diciamo il giorno stesso, con la nuova data.",
     // The languages of what we make, inside a sentence and as one.
     inLanguages,
@@ -140,7 +141,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     monthly: "ogni mese",
     // Who answers a number, in one line: with an automatic assistant, and without one.
     assistantAnswers: (always: string, itSpeaks: string, hours: string, peopleSpeak: string) =>
-      `${capitalize(always)} risponde l’assistente automatico, in ${itSpeaks}. ${capitalize(hours)}, puoi chiedere di una persona: te la passa subito, e ci parli in ${peopleSpeak}.`,
+      `${capitalize(always)} risponde l’assistente automatico, in ${itSpeaks}. ${capitalize(hours)}, se glielo chiedi ti passa subito una persona, che parla ${peopleSpeak}.`,
     peopleAnswer: (hours: string, peopleSpeak: string) =>
       `Risponde una persona, in ${peopleSpeak}, ${hours}. Fuori orario non risponde nessuno: scrivici.`,
   };

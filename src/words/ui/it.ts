@@ -56,10 +56,10 @@ export const it = ({ answering: { mainNumber }, facts, terms }: Say) => ({
     stars: "Cinque stelle su cinque",
     // How reviews are verified (Omnibus directive), how many of them are here, and the same in short beside a single one.
     disclosure:
-      "Vengono dalla nostra scheda Google: le controlla Google, e noi non le verifichiamo né possiamo correggerle.",
+      "Vengono dalla nostra scheda Google. Le controlla Google, noi non le verifichiamo né possiamo correggerle.",
     some: "Qui ne trovi alcune, parola per parola.",
     disclosureOfOne:
-      "È sulla nostra scheda Google, parola per parola: i controlli li fa Google, noi non ne aggiungiamo.",
+      "È sulla nostra scheda Google, parola per parola. I controlli li fa Google, noi non ne aggiungiamo.",
     readOn: "Leggile su Google",
     // Follows the name of its author.
     readOne: "le nostre recensioni su Google",
