@@ -11,7 +11,7 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
     hero: {
       kicker: `A digital agency in ${towns}`,
       title: "Our job is",
-      accent: "bringing you customers",
+      accent: "to bring you customers",
       lede: "We work in English or Italian, with businesses that have no marketing department: restaurants, dentists, shops.",
       offer: [
         { figure: `over ${times.reputation}`, note: "working with small businesses" },
@@ -22,7 +22,7 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
     },
     reputation: {
       title: "We keep our word, even when it’s no",
-      text: `For over ${times.reputation} we’ve named a day and kept to it. And we say no: with less than about ${euro(sums.thresholdSpend)} of ads a month we usually advise against monthly management, because you’d pay too much up front for so few ads.`,
+      text: `For over ${times.reputation} we’ve named a day and kept to it. And we do say no. Below about ${euro(sums.thresholdSpend)} of ads a month, we usually advise against monthly management, because you’d pay too much up front for so few ads.`,
       verified: "Google-verified reviews: Google does the checking",
       link: "Our reviews on Google",
     },
@@ -42,7 +42,7 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
         },
         {
           title: "An innovative approach",
-          text: "A phone line that answers by itself and catalogues you leaf through: try both on this site before you buy.",
+          text: "Try our self-answering phone line and our flick-through catalogues on this site before you buy.",
         },
         {
           title: "Measurable results",
@@ -59,7 +59,7 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
         },
         {
           title: "We propose",
-          text: "You get a quote with prices and dates, and a note of what we’d leave out in your place.",
+          text: "You get a quote with prices and dates, and we say what we’d leave out in your shoes.",
         },
         { title: "We build", text: "We make the pages and the ads, and they run once you’ve approved them." },
         { title: "We adjust", text: "Every month we go over the figures and change what isn’t paying." },

@@ -36,8 +36,8 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       drawingAlt: "A megaphone in a corner and large sound waves that change colour",
     },
     prices: "Prices and examples",
-    today: `You pay today’s price when you approve ${approved}: ${euro(setupPerChannel)} setup per channel (none with Win-Win) and the first ${times.initialTerm}, at least ${euro(firstTermMinimum)}.`,
-    otherwise: `${terms.adsRule} With a page of ours, the first ${times.initialTerm} cost ${euro(sums.managedPage.start)} if you rent it${sums.projectStart ? `, ${euro(sums.projectStart)} if you keep it` : ""}, plus ads.`,
+    today: `Today’s price is ${euro(setupPerChannel)} setup per channel (none with Win-Win) plus the first ${times.initialTerm}, at least ${euro(firstTermMinimum)}. You pay it when you approve ${approved}.`,
+    otherwise: `${terms.adsRule} With our page, the first ${times.initialTerm} cost ${euro(sums.managedPage.start)} if you rent it${sums.projectStart ? ` or ${euro(sums.projectStart)} if you keep it` : ""}, plus ads.`,
     platforms: {
       title: "Google or Facebook?",
       google: {
@@ -118,7 +118,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
     cta: {
       hoarding: ["Your ad,", "here."],
       title: "Show us your ads",
-      text: "Or tell us you’ve never run any: in a free consultation we’ll find the right channel.",
+      text: "Never run any? In a free consultation we’ll find you the right channel.",
       button: "Get a free consultation",
     },
   } satisfies Words;

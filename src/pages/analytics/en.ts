@@ -29,8 +29,7 @@ export const en = ({ euro, prices, times }: Say) => {
         ...(next ? [{ figure: next, note: "then, until you cancel" }] : []),
         { figure: times.activation, note: "to go live" },
       ],
-      terms:
-        "It’s for businesses without a campaign of ours: lead generation, e-commerce and ads management include it.",
+      terms: "It’s for businesses whose ads we don’t run. Lead generation, e-commerce and ads management include it.",
       drawingAlt: "Stacked coloured bars from edge to edge, and a rising curve",
     },
     moves: "The lowest price covers one site and one channel, with its ad account.",

@@ -48,7 +48,7 @@ export const en = ({ answering, facts, phone, times }: Say) => {
         },
         {
           title: "You get a quote",
-          text: `It arrives within ${times.quote}, with the work, the dates and the price, and nothing on it that you don’t need.`,
+          text: `You’ll have it within ${times.quote}, with the work, the dates and the price, and nothing you don’t need.`,
         },
         {
           title: "You decide",
@@ -58,7 +58,7 @@ export const en = ({ answering, facts, phone, times }: Say) => {
     },
     closing: {
       title: "Talk to the person who’d do the work",
-      text: "There’s nothing to prepare. If you have a website, or somebody else’s quote, keep it to hand: that’s where we’ll start.",
+      text: "There’s nothing to prepare. If you have a website, or somebody else’s quote, keep it to hand and we’ll start there.",
     },
   } satisfies Words;
 };

@@ -40,7 +40,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
     project: {
       built: `Management alone costs from ${euro(firstInvoiceMinimum)} for ${times.initialTerm}. This starts at ${euro(start)}, because we sort your product data, run campaigns by product and trace orders.`,
       link: "What management costs",
-      smaller: `Below about ${euro(topUp.managementFrom)} of ads a month, start with your best seller: a landing page of ours and top-ups, or TRY ADS.`,
+      smaller: `For under about ${euro(topUp.managementFrom)} of ads a month, start with our landing page and top-ups for your best seller, or TRY ADS.`,
       plans: "Plans and top-ups",
     },
     leaks: {
@@ -101,7 +101,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
         { title: "Budget that pays", text: "We push what leaves a margin, not what only adds turnover." },
         {
           title: "Seasons and stock",
-          text: "The ads follow your stock: they push new lines, and stop for what’s sold out.",
+          text: "The ads follow your stock, push new lines and stop for anything sold out.",
         },
         { title: "Orders traced", text: "Where we can, you see which ad an order came from and what it cost you." },
       ],
@@ -118,7 +118,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "Every month you see what an order cost beside the margin it left. The report is in the price, so you can do without our analytics service.",
+            "Every month you see what an order cost next to the margin it left. The report’s included, so you don’t need our analytics service.",
         },
       ],
     },

@@ -52,7 +52,7 @@ export const en = ({ euro, facts, prices, times }: Say) => {
     },
     demo: {
       title: "Flick through a sample",
-      text: "This is a pottery shop’s catalogue: swipe, click or use the arrow keys.",
+      text: "Here’s a pottery shop’s catalogue. Swipe, click or use the arrow keys.",
       label: "Sample catalogue to flick through",
       previous: "Back",
       next: "Forward",
@@ -114,12 +114,12 @@ export const en = ({ euro, facts, prices, times }: Say) => {
         },
         {
           question: "Who updates it?",
-          answer: "We do, within the price, for as long as it’s online: send us prices, copy or photos.",
+          answer: "We do, and it’s in the price while it’s online. Just send us prices, copy or photos.",
         },
         {
           topic: "results",
           question: "How do you measure results?",
-          answer: "You know how many open it, how far they get and how many then write to you.",
+          answer: "We tell you how many open it, how far they get and how many write to you.",
         },
       ],
     },

@@ -35,7 +35,7 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
     scroll: "Common problems",
     prices: {
       title: "What it costs",
-      text: `The minimum fee, ${euro(minimumMonthlyFee)}, covers up to ${euro(thresholdSpend)} of ads a month across all channels. ${terms.adsRuleInFull}`,
+      text: `The minimum fee of ${euro(minimumMonthlyFee)} covers up to ${euro(thresholdSpend)} of ads a month across all channels. ${terms.adsRuleInFull}`,
       note: `${capitalize(vat)}. ${advance}`,
       plans: "Plans and top-ups",
       cost: {
@@ -82,11 +82,11 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
       items: [
         {
           title: "“The money goes and I don’t know where”",
-          text: "Before we ask you for a euro, we look at what the money you’ve already spent has bought you, and say whether to carry on. Sometimes it’s no.",
+          text: "Before you pay us a euro, we look at what your money has bought you so far and tell you whether to carry on. Sometimes the answer’s no.",
         },
         {
           title: "“Plenty of clicks, no calls”",
-          text: "Often the ad promises one thing and the page another: we bring them into line.",
+          text: "Often the ad promises one thing and the page another, so we make them match.",
         },
         {
           title: "“The wrong people ring me”",
@@ -94,17 +94,17 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
         },
         {
           title: "“I can’t follow the reports”",
-          text: "Ours says what you spent, how many enquiries came in and what each one cost.",
+          text: "Ours say what you spent, how many enquiries came in and what each one cost.",
         },
         {
           title: "“Nothing changes for months”",
-          text: "We look at your campaign every working day, and every month you read what has changed.",
+          text: "We check your campaign every working day and tell you every month what has changed.",
         },
       ],
     },
     philosophy: {
       title: "We start with your business",
-      text: "Before we write an ad, we ask what you sell and what you make on it. Out of that comes the sum that decides everything: how much you can pay for an enquiry and still make money on the job. If it doesn’t add up, you find out before you spend.",
+      text: "Before we write an ad, we ask what you sell and what you make on it. That gives us the one sum that matters: how much you can pay for an enquiry and still make money on the job. If it doesn’t add up, you find out before you spend.",
     },
     blocks: {
       title: "What the fee pays for",
@@ -135,10 +135,10 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
           text: "That’s how long our founder has done it.",
         },
         { title: `${averageRoiPercent}% average ROI`, text: roiBasis },
-        { title: "You know what it costs", text: "It’s all here: work it out before you call." },
+        { title: "You know what it costs", text: "Do the sums from this page before you call." },
         {
           title: "The page, too",
-          text: `If yours isn’t working, we make one and rent it to you: ${euro(facts.offers.threeMonths.price)} for the first ${times.threeMonths}.`,
+          text: `If yours isn’t working, we’ll make you one to rent, at ${euro(facts.offers.threeMonths.price)} for the first ${times.threeMonths}.`,
         },
         hasAssistant
           ? {
@@ -157,7 +157,7 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
       items: [
         {
           question: "How much should I spend?",
-          answer: `It’s up to you; for monthly management, ${euro(thresholdSpend)} a month, ${vat}, is a good place to start. With less, choose top-ups.`,
+          answer: `It’s up to you. For monthly management, ${euro(thresholdSpend)} a month, ${vat}, is a good start. If that’s too much, choose top-ups.`,
         },
         {
           question: "How soon do campaigns start?",

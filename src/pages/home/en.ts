@@ -75,7 +75,7 @@ export const en = (say: Say) => {
           title: "Implementation",
           text: "We build the pages and the ads, and count enquiries from day one.",
         },
-        { title: "Optimization", text: "The budget follows the enquiries, and what brings none is switched off." },
+        { title: "Optimization", text: "We move budget to ads that bring enquiries and switch off the others." },
       ],
     },
     clients: {
@@ -93,7 +93,7 @@ export const en = (say: Say) => {
         },
         {
           question: "How do we start?",
-          answer: `With a free consultation: ${facts.links.calendar ? "book it online, call" : "call"} our ${answering.mainNumber} or message us. Your quote follows within ${times.quote}.`,
+          answer: `For a free consultation, ${facts.links.calendar ? "book online, call" : "call"} our ${answering.mainNumber} or message us. Your quote follows within ${times.quote}.`,
         },
         {
           question: "How soon can we start?",

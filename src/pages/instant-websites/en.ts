@@ -100,13 +100,13 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
         {
           figure: changes,
           title: "Changes included",
-          text: "It’s a yearly package: you write “change our hours” or “here’s the new menu”, and we do it. For larger ones we quote first.",
+          text: "It’s a yearly package. Write “change our hours” or “here’s the new menu” and we’ll do it. We quote first for larger ones.",
         },
       ],
       ...(next && {
         after: {
           figure: next,
-          text: `After ${times.support}, if you carry on: ${websiteIncludes}, support and ${changes} a year, ${vat}.`,
+          text: `After ${times.support}, if you carry on, this covers ${websiteIncludes}, support and ${changes} a year, ${vat}.`,
         },
       }),
     },

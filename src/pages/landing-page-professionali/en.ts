@@ -4,7 +4,7 @@ import type { Words } from "./words.ts";
 
 export const en = ({ euro, facts, terms, times }: Say) => {
   const { approved, inLanguages, late, stepDays, vat } = terms;
-  const corrections = quantity(facts.landingPages.corrections, "round of corrections is", "rounds of corrections are");
+  const corrections = quantity(facts.landingPages.corrections, "round of corrections", "rounds of corrections");
   const { timeline } = facts.delivery.landingPages;
   const { oneYear, threeMonths } = facts.offers;
 
@@ -32,7 +32,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
       plans: "See plans and prices",
       drawingAlt: "A page in which every line leads to the only button",
     },
-    terms: `To renew: ${euro(threeMonths.renewal)} for ${times.threeMonths}, ${euro(oneYear.renewal)} for ${times.oneYear}.`,
+    terms: `Renewing costs ${euro(threeMonths.renewal)} for ${times.threeMonths} or ${euro(oneYear.renewal)} for ${times.oneYear}.`,
     site: "See our websites.",
     why: {
       title: "Why your home page isn’t enough",
@@ -52,7 +52,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
           title: "The promise",
           text: "It repeats your ad, so people know it’s the right place.",
         },
-        { title: "The offer", text: "They read what they get, for how much and until when, without ringing." },
+        { title: "The offer", text: "They see what they get, what it costs and until when, without ringing." },
         { title: "The proof", text: "One finished job and one review convince more than ten adjectives." },
         { title: "The answers", text: "It settles the doubts you hear on the phone before anyone puts off the call." },
         { title: "The button", text: "However far they scroll, it’s under their thumb." },
@@ -64,7 +64,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
         { title: "Hosting", text: "It sits on our servers, and you set nothing up." },
         { title: "SSL certificate", text: "Your offer opens without a “not secure” warning." },
         { title: "Analytics", text: "You see how many people visit and how many contact you." },
-        { title: "Updates", text: "When an offer ends you tell us, and the page changes." },
+        { title: "Updates", text: "Tell us when an offer ends and we’ll change the page." },
       ],
     },
     process: {
@@ -83,7 +83,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
         {
           day: stepDays(timeline.review),
           title: "Review and modifications",
-          text: `Before it goes live, ${corrections} included; each further one is ${euro(facts.oneMore.correction)}.`,
+          text: `You get ${corrections} before it goes live, and each extra round is ${euro(facts.oneMore.correction)}.`,
         },
         {
           day: stepDays(timeline.publication),

@@ -63,7 +63,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
     },
     pricing: {
       title: "Choose your plan",
-      text: "The first time you also pay for making the page; after that, only for keeping it live, so it costs less.",
+      text: "You pay for making the page once. After that you only pay to keep it live, so it costs less.",
       options: [
         {
           title: "TRY ADS",
@@ -109,7 +109,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
       ],
       recharge: {
         title: "Ad top-up",
-        text: `${terms.topUpFor}. You pay for one at a time, when you order it.`,
+        text: `${terms.topUpFor}, and you pay for each when you order it.`,
         price: euro(recharge.multiple),
         period: `in multiples of ${euro(recharge.multiple)}`,
         mark: "",
@@ -130,25 +130,25 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
       questions: [
         {
           question: "How do I pay, and can I stop?",
-          answer: `${plansPaid} For TRY ADS you pay when you approve ${terms.approved}.\n${terms.planEnd}`,
+          answer: `${plansPaid} For TRY ADS, you pay when you approve the campaign plan, copy and budget.\n${terms.planEnd}`,
         },
         {
           question: "What does a year cost?",
           answer: terms.planYears,
         },
         {
-          question: "When does TRY ADS start, and then?",
-          answer: `${terms.planReady} The plan shows how the ${euro(tryAds.adSpend)} is split between Google and Facebook, and the ads start ${times.activation} after you approve it.\n${terms.tryAdsEnd}\n${terms.tryAdsOnce}`,
+          question: "When does TRY ADS start? And then?",
+          answer: `${terms.planReady}\nThe campaign plan shows how the ${euro(tryAds.adSpend)} is split between Google and Facebook, and the ads start ${times.activation} after you approve it.\n${terms.tryAdsEnd}\n${terms.tryAdsOnce}`,
         },
         {
           question: "Top-up or monthly management?",
-          answer: `Of a ${euro(recharge.multiple)} top-up, ${euro(topUp.adSpace)} buys ads and ${euro(topUp.management)} is ours: ${topUp.percentOfAds}% of the ads, more than the ${feePercent}% of monthly management, because there’s no setup fee, no monthly minimum and nothing to commit to. If you stop before the ads are spent, what’s left comes back to you.\n${terms.adsRuleInFull}`,
+          answer: `Of a ${euro(recharge.multiple)} top-up, ${euro(topUp.adSpace)} buys ads and ${euro(topUp.management)} is ours. That’s ${topUp.percentOfAds}% of the ads, against ${feePercent}% for monthly management, because there’s no setup fee, no monthly minimum and nothing to commit to.\nIf you stop early, any ad money left comes back to you.\n${terms.adsRuleInFull}`,
         },
       ],
     },
     simplicity: {
       title: "You get on with your work",
-      text: "We need a briefing at the start and a read-through at the end; the rest is our job.",
+      text: "You brief us at the start and read the page through at the end, and we do the rest.",
       online: {
         title: "When will it be live?",
         start: "Briefing",
@@ -195,7 +195,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
     },
     contact: {
       title: "Which plan suits you?",
-      text: "Tell us what you sell and for how long: we’ll say which costs you least.",
+      text: "Tell us what you sell and for how long, and we’ll say which costs least.",
       whatsapp: "Message us on WhatsApp",
       phone: `Call our ${mainNumber}`,
     },

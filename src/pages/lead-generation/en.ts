@@ -21,7 +21,7 @@ export const en = ({ prices, terms, times }: Say) => {
       kicker: "Lead generation",
       title: "Enquiries from people",
       accent: "who actually want a quote",
-      lede: "You brief us in English; we build the page, ads and tracking, which stay yours, and run them.",
+      lede: "Brief us in English, and we’ll build and run the page, ads and tracking, which stay yours.",
       offer: [
         { figure: from, note },
         {
@@ -47,7 +47,7 @@ export const en = ({ prices, terms, times }: Say) => {
       items: [
         {
           title: "The right people",
-          text: "We target your area and the jobs you want: nobody rings from an hour away.",
+          text: "We target the area and jobs you want, so nobody rings from an hour away.",
           label: "Area",
           sample: "Ten minutes from you",
         },
@@ -115,7 +115,7 @@ export const en = ({ prices, terms, times }: Say) => {
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "Every month you know how many traced enquiries came and what each cost; you don’t need our analytics service.",
+            "Every month you see how many enquiries we traced and what each cost, so you don’t need our analytics service.",
         },
       ],
     },

@@ -43,15 +43,15 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       ],
       drawingAlt: "A telephone with a clock in the middle of its dial",
     },
-    moves: `The lowest price covers ${quantity(numbers, "number", "numbers")}: your own and those we put calls through to.${perMonth ? ` Beyond ${minutes} it still answers, and we ask you before we charge anything more.` : ""} It speaks ${rispondiSubitoSpeaks}: if your callers speak anything else, English included, it isn’t for you yet.`,
+    moves: `The lowest price covers ${quantity(numbers, "number", "numbers")}: your own and those we put calls through to.${perMonth ? ` Beyond ${minutes} it still answers, and we ask you before we charge anything more.` : ""} It speaks only ${rispondiSubitoSpeaks}, so it isn’t for you yet if your callers speak English or anything else.`,
     test: {
-      title: hasAssistant ? "Put it to the test: call it" : "Ring us to hear how it works",
+      title: hasAssistant ? "Give it a call and see" : "Ring us to hear how it works",
       text: `${answering.who}${tollFree}`,
       button: `Call ${phone(facts.phones.tollFree)}`,
     },
     call: {
       title: "One call, after closing time",
-      text: `Late one evening a driver who has broken down rings your garage. The call, here translated, is in ${rispondiSubitoSpeaks}.`,
+      text: `Late one evening a driver breaks down and rings your garage. The call is in ${rispondiSubitoSpeaks}, translated here.`,
       moments: [
         { who: "RispondiSubito", said: "“Good evening, this is the garage’s automated line. How can I help?”" },
         { who: "The customer", said: "“I’m stuck on the main road, the car won’t start.”" },
@@ -73,7 +73,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
         { title: "Routes your calls", text: "Each call goes to the right person, by rules you set." },
         {
           title: "Integrates with your CRM",
-          text: "You see who rang, when and why; with no CRM, you get an email.",
+          text: "You see who rang, when and why, by email if you have no CRM.",
         },
         { title: "No operator cost", text: "There are no shifts to fill, and no overtime or holiday cover to pay." },
       ],
@@ -85,13 +85,13 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     lost: {
       title: "How many calls do you miss?",
-      text: "People who get no answer call someone else, and you never learn which was a job.",
+      text: "If you don’t answer, people call someone else, and you never know what they wanted.",
       perDay: "Missed calls a day",
       result: "Missed calls in a month",
       perMonth: "missed calls in a month",
       ...(monthly && { monthly }),
       send: "WhatsApp us these figures (message in Italian)",
-      note: `${WORKING_DAYS_A_MONTH} working days a month: Sundays and holidays come on top. Excluding setup and VAT.`,
+      note: `Counting ${WORKING_DAYS_A_MONTH} working days a month, not Sundays or holidays. Excluding setup and VAT.`,
       examples: {
         caption: "Three examples",
         columns: ["Missed calls a day", "In a month"],
@@ -103,7 +103,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       steps: [
         {
           title: "Configuration",
-          text: "We settle with you, in English, the hours, questions and who gets each call. The greeting says it’s an automated line.",
+          text: "In English, we agree the hours, the questions and who gets each call. The greeting says it’s an automated line.",
         },
         {
           title: "Integration",
@@ -125,13 +125,13 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "We count each month’s calls: how many, when, and who took them; appointments and quotes too, if you log them.",
+            "We tell you how many calls came each month, when and who took them, plus any appointments and quotes you log.",
         },
       ],
     },
     cta: {
       title: "Tell us about your calls",
-      text: "How do you take them, and where do customers’ names end up: in a CRM, a spreadsheet, a notebook?",
+      text: "How do you take them, and do customers’ names end up in a CRM, a spreadsheet or a notebook?",
       button: "Get a free consultation",
     },
   } satisfies Words;

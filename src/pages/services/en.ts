@@ -1,4 +1,4 @@
-import { quantity } from "../../facts/format.ts";
+import { capitalize, quantity } from "../../facts/format.ts";
 import type { Start } from "../../facts/offers.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
@@ -41,30 +41,30 @@ export const en = (say: Say) => {
     },
     starts: {
       title: "How much do you want to start with?",
-      text: `What we’d buy in your place for the first ${times.initialTerm}. The budgets are before VAT (${facts.vatPercent}%).`,
+      text: `What we’d buy in your shoes for the first ${times.initialTerm}. Budgets are before VAT (${facts.vatPercent}%).`,
       items: sums.starts.map((start) => ({ budget: euro(start.budget), ...wordsOf(start) })),
     },
     terms: {
       title: "Fair terms",
       yours: "If you leave, accounts, copy, domain and number stay yours.",
       stops:
-        "When you leave, ads and call answering stop, and landing page and catalogue go offline. A website and a lead generation page are yours.",
+        "When you leave, ads and call answering stop, and your landing page and catalogue go offline. Websites and lead generation pages are yours.",
       items: [
         {
           title: "You say yes, then you pay",
-          text: `A project is paid half when you approve the plan and half at launch; a landing page, when you approve it; a top-up, when you order it; TRY ADS and ${times.initialTerm} of management, in advance.`,
+          text: `For projects, you pay half when you approve the plan and half at launch. You pay for a landing page on approval, a top-up on order, and TRY ADS and ${times.initialTerm} of management in advance.`,
         },
         {
           title: "Ad money we haven’t spent is yours",
-          text: `We bill top-ups, TRY ADS and Win-Win with VAT; if you stop, unspent ad money comes back to you. Otherwise Google and Meta bill you. If you can’t deduct VAT, you usually add ${facts.vatPercent}% there, too.`,
+          text: `We bill top-ups, TRY ADS and Win-Win with VAT, and unspent ad money comes back to you if you stop. Otherwise Google and Meta bill you, and if you can’t deduct VAT you usually add ${facts.vatPercent}% there too.`,
         },
         {
           title: "Pages, support and catalogues run out",
-          text: "Nothing renews by itself. We write before the end, and you decide. Paid months aren’t refunded.",
+          text: "Nothing renews by itself. We write before the end and you decide. We don’t refund months you’ve paid for.",
         },
         {
           title: `To stop, give ${terms.noticePeriod} notice`,
-          text: `RispondiSubito has no minimum term. Ads, lead generation, e-commerce and analytics run for ${times.initialTerm} at least: to stop there, tell us by the end of month ${terms.lastMonth}.`,
+          text: `RispondiSubito has no minimum term. Ads, lead generation, e-commerce and analytics run for at least ${times.initialTerm}. To stop then, tell us by the end of month ${terms.lastMonth}.`,
         },
         {
           title: "Dates are promises",
@@ -76,7 +76,7 @@ export const en = (say: Say) => {
         },
         {
           title: "We count what can be traced",
-          text: `A report, ${times.report}, counts calls, messages and orders, and their cost. Somebody who just walks in isn’t counted.`,
+          text: `${capitalize(times.report)} a report counts calls, messages and orders, and says what they cost. It can’t count people who just walk in.`,
         },
       ],
     },
@@ -107,13 +107,13 @@ export const en = (say: Say) => {
           : andPage(best.topUps)
         : `only ${quantity(best.topUps, "top-up", "top-ups")}`);
     const ifVatInside = best
-      ? `If ${euro(budget)} has to cover VAT, take ${less}: ${terms.withVat(best.withVat)}, ${euro(best.ads)} of it ads.`
+      ? `If ${euro(budget)} has to cover VAT, buy ${less}: ${terms.withVat(best.withVat)}, ${euro(best.ads)} of it ads.`
       : "";
     if (isProject)
       return {
         path: "services/lead-generation" as const,
         offer: "Lead generation",
-        buys: `with one page, one channel and ${times.initialTerm} of management: ${sum(invoices)} to us and ${euro(ads)} of ads. In all, ${euro(total)} (${terms.withVat(sums.withVat(total))}, on the ads too).`,
+        buys: `with a page, one channel and ${times.initialTerm} of management: ${sum(invoices)} to us and ${euro(ads)} of ads. That’s ${euro(total)} (${terms.withVat(sums.withVat(total))}, on the ads too).`,
         instead: ifVatInside,
         monthThree: `The page is yours, and after ${times.initialTerm} you know what each traced enquiry cost.`,
         follows: `From month ${initialTermMonths + 1} you pay ${euro(minimumMonthlyFee)} a month to us and ${euro(sums.thresholdSpend)} for ads. Over ${months} that’s ${sum(both.total)}.`,
@@ -126,14 +126,14 @@ export const en = (say: Say) => {
         instead: "",
         monthThree: `For ${times.threeMonths} you have a page to send to anyone.`,
         follows: `Then you can keep it another ${times.threeMonths} for ${euro(threeMonths.renewal)}, or let it go offline and keep the copy.`,
-        no: `We’d leave ads alone for now: what’s left wouldn’t tell you whether they work. If you’re losing calls in ${answering.rispondiSubitoSpeaks}, take RispondiSubito instead of the page: ${sum(sums.answering.total)} for ${times.threeMonths}${answeringFee}.`,
+        no: `We’d leave ads alone for now, as what’s left won’t tell you whether they work. If you’re losing calls in ${answering.rispondiSubitoSpeaks}, get RispondiSubito instead of the page: ${sum(sums.answering.total)} for ${times.threeMonths}${answeringFee}.`,
       };
     const withAds = cheaper
       ? {
           ...page,
           offer: "TRY ADS",
-          buys: `the first time, with ${afterTryAds(cheaper.topUps)}: ${sumOf(cheaper)}.`,
-          instead: `${ifVatInside} If you’ve had it, take ${andPage(topUps)}: ${sumOf(start)}.`.trim(),
+          buys: `the first time, plus ${afterTryAds(cheaper.topUps)}: ${sumOf(cheaper)}.`,
+          instead: `${ifVatInside} If you’ve had it, ${andPage(topUps)} cost ${sumOf(start)}.`.trim(),
         }
       : { ...page, buys: `for ${times.threeMonths}${andTopUps(topUps)}: ${sumOf(start)}.`, instead: ifVatInside };
     return total < (sums.projectStart ?? 0)
@@ -141,7 +141,7 @@ export const en = (say: Say) => {
           ...withAds,
           monthThree: `You pay for ${cheaper ? `TRY ADS (page, campaign and ads for ${times.tryAds})` : "the page"} when you approve it, and for the rest when you order it; a top-up is ${terms.withVat(sums.plansWithVat.recharge)}. After ${cheaper ? times.tryAds : times.threeMonths} you know how many enquiries the ads bring.`,
           follows: "",
-          no: `We’d leave monthly management for later. At least ${euro(sums.firstTermMinimum)}, for ${times.initialTerm}, would go to us at once, and too little would be left for ads.`,
+          no: `We’d leave monthly management for later, because at least ${euro(sums.firstTermMinimum)} for ${times.initialTerm} would go to us at once, leaving too little for ads.`,
         }
       : {
           ...withAds,

@@ -1,3 +1,4 @@
+import { capitalize } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -72,8 +73,8 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     prices: {
       google: `From ${euro(sums.firstInvoiceMinimum)} for setup and ${times.initialTerm}, then ${prices.ads.card.price}, plus ads and VAT.`,
-      facebook: `Same price as Google Ads. To try it, take TRY ADS: ${euro(tryAds.price)} for ${times.tryAds}, ${euro(tryAds.adSpend)} of it ads, ${vat}.`,
-      analytics: `Price: ${prices.analytics.card.price}, ${prices.analytics.card.conditions}, ${vat}. If we run your ads, you have it already.`,
+      facebook: `Same price as Google Ads. To try it, start with TRY ADS: ${euro(tryAds.price)} for ${times.tryAds}, ${euro(tryAds.adSpend)} of it ads, ${vat}.`,
+      analytics: `${capitalize(prices.analytics.card.price)}, ${prices.analytics.card.conditions}, ${vat}. If we run your ads, it’s included.`,
     },
     questions: {
       title: "Before you choose",
@@ -87,7 +88,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
           topic: "results",
           question: "How do you measure results?",
           answer:
-            "Channel by channel, we tell you what each enquiry we can trace has cost and, if you let us know, how many became customers.",
+            "For each channel we tell you what each traced enquiry cost and, if you let us know, how many became customers.",
         },
       ],
     },

@@ -17,7 +17,7 @@ export const en = ({ facts }: Say) =>
       kicker: "Google reviews",
       title: "How it went,",
       accent: "in our clients’ words",
-      lede: "People with better things to do than advertise: chefs, mechanics, dentists.",
+      lede: "Chefs, mechanics and dentists with better things to do than advertise.",
       offer: [
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },
         { figure: `${facts.statistics.campaigns}+`, note: "campaigns managed" },
@@ -26,7 +26,7 @@ export const en = ({ facts }: Say) =>
     },
     wall: {
       title: "In their words",
-      count: `Here are ${quantity(facts.reviews.length, "Google review", "Google reviews")}, translated from Italian in full.`,
+      count: `Here are ${quantity(facts.reviews.length, "Google review", "Google reviews")}, translated in full from Italian.`,
       yours: "Your business next?",
       filter: "By topic",
       all: "All",
@@ -34,7 +34,7 @@ export const en = ({ facts }: Say) =>
     },
     cta: {
       title: "What could we do for you?",
-      text: "Tell us about your business in English, in a free consultation, and we’ll say what we’d do and roughly what it would cost.",
+      text: "Tell us about your business, free and in English, and we’ll say what we’d do and roughly what it would cost.",
       button: "Get a free consultation",
     },
   }) satisfies Words;

@@ -5,7 +5,7 @@ import type { CasesWords } from "./it.ts";
 
 export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
   const { keeps, spans } = terms;
-  const notice = `At the end of month ${terms.firstTermMonths} (tell us by the end of month ${terms.lastMonth}), later with ${terms.noticePeriod} notice.`;
+  const notice = `To stop after month ${terms.firstTermMonths}, tell us by the end of month ${terms.lastMonth}; later, give ${terms.noticePeriod} notice.`;
   const pages = (count: number) => quantity(count, "page", "pages");
   return {
     small: "A small start",
@@ -37,7 +37,7 @@ export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
       analytics: "Tracking and data stay in your accounts.",
       rispondiSubito: "Your number stays yours.",
       landingPages: "The page goes offline. The copy stays yours.",
-      instantWebsites: "We hand the site over: domain, copy and accounts are yours.",
+      instantWebsites: "We hand you the site, and its domain, copy and accounts are yours.",
       flippingCatalog: "The link stops working. You keep the pages as a PDF.",
     },
   } satisfies CasesWords;

@@ -19,14 +19,14 @@ export const en = ({ euro, facts, sums }: Figures) => {
   const firstTerm = spans.months(initialTermMonths);
   const [short, long] = [threeMonths, oneYear].map(({ months }) => spans.months(months));
   const plan = spans.workingDays(delivery.planWorkingDays);
-  const approved = "the plan, the copy and the budget";
+  const approved = "the plan, copy and budget";
   const inLanguages = "in English, Italian or both";
   const keeps = "Your accounts, copy and data stay yours.";
   const perYear = continuing.instantWebsites?.perYear;
   const { dearerBy, managementFrom, worthUpTo } = sums.topUp;
   const lastMonth = initialTermMonths - noticeMonths;
-  const adsRule = `Below about ${euro(managementFrom)} of ads a month, start with a landing page of ours and top-ups, or with TRY ADS.`;
-  const commitment = `${firstTerm} at least. To stop at the end of them, tell us by the end of month ${lastMonth}; after that it’s month by month, with ${noticePeriod} notice.`;
+  const adsRule = `For under about ${euro(managementFrom)} of ads a month, start with one of our landing pages and top-ups, or TRY ADS.`;
+  const commitment = `At least ${firstTerm}. To stop there, tell us by the end of month ${lastMonth}. After month ${initialTermMonths} it’s month by month, with ${noticePeriod} notice.`;
   return {
     tollFreeNumber: "Freephone number",
     ordinaryNumber: "number",
@@ -47,7 +47,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     withFirstTerm: (sum) => `${euro(sum)} with ${firstTerm} of management`,
     managedFromLaunch: `management from ${euro(minimumMonthlyFee)} a month`,
     goesOnMonthly: (price, lastMonth, least) =>
-      `${price}, with ${notice}; tell us by the end of month ${lastMonth} and you stop at ${least}`,
+      `${price}, with ${notice}. To stop at ${least}, tell us by the end of month ${lastMonth}`,
     staysMonthly: (price) => `${price} from activation, with no minimum term; ${notice}`,
     goesOnYearly: (price, withVat) => `${price} (${withVat}), only if you say so`,
     rowNames: {
@@ -72,21 +72,21 @@ export const en = ({ euro, facts, sums }: Figures) => {
     years: (first, later) => `${first} in year one, then ${later} a year`,
     yearsAtLeast: (first, later) => `${first} in year one, then ${later} a year, at the minimum fee, plus ad spend`,
     ifGoingOn: (total) => `if you carry on: ${total}`,
-    campaignsPaid: `half the project when you approve; the other half at launch, with ${firstTerm} of management in advance`,
+    campaignsPaid: `half the project when you approve, then half at launch, with ${firstTerm} of management in advance`,
     plansPaid: "You pay when you approve the page, not before.",
     planFollows: `then ${euro(threeMonths.renewal)} for another ${short}`,
-    planYears: `Year one comes to ${euro(oneYear.price)} on the plan for ${long}, ${euro(sums.yearOfShortPlans)} renewed every ${short}; after that, ${euro(oneYear.renewal)} or ${euro(sums.laterYearOfShortPlans)} a year. TRY ADS and another ${long} of the page come to ${euro(sums.tryAdsYear.total)} for ${spans.months(sums.tryAdsYear.months)}, ${euro(tryAds.adSpend)} of it ads.`,
-    planEnd: `The plan runs from the day the page is live, and nothing renews by itself. We write to you before it ends: another ${short} cost ${euro(threeMonths.renewal)}, another ${long} ${euro(oneYear.renewal)}, because the page is already made. If you stop, it goes offline; months of a page you’ve paid for aren’t refunded. ${keeps}`,
-    planFor: `A landing page is for one offer. Over ${spans.years(facts.landingPages.years)} it costs at least ${euro(sums.pageOrSite.page)}, a website ${euro(sums.pageOrSite.site)} with our copy, ${euro(sums.pageOrSite.siteWithOwnCopy)} with yours.`,
-    tryAdsOnce: `TRY ADS is for finding out whether ads work for you, and you can buy it once: of ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} goes on ads and ${euro(sums.tryAdsWork)} to us, less than the ${euro(threeMonths.price)} for the page alone for ${short}.`,
-    tryAdsEnd: `After ${spans.months(tryAds.liveMonths)} the page carries on at ${euro(threeMonths.renewal)} for ${short} or ${euro(oneYear.renewal)} for ${long}, the ads go on by top-up or monthly management, with no setup fee for channels already running.`,
-    topUpFor: "For our landing pages that are online: the first top-up sets the campaign up too",
+    planYears: `Year one costs ${euro(oneYear.price)} if you take ${long}, or ${euro(sums.yearOfShortPlans)} if you renew every ${short}. After that it’s ${euro(oneYear.renewal)} or ${euro(sums.laterYearOfShortPlans)} a year.\nTRY ADS and another ${long} of the page come to ${euro(sums.tryAdsYear.total)} for ${spans.months(sums.tryAdsYear.months)}, ${euro(tryAds.adSpend)} of it ads.`,
+    planEnd: `Your months start the day the page goes live, and nothing renews by itself. We write to you before they end. Carrying on costs ${euro(threeMonths.renewal)} for ${short} or ${euro(oneYear.renewal)} for ${long}, because the page is already made.\nIf you stop, the page goes offline, and we don’t refund months you’ve paid for. ${keeps}`,
+    planFor: `A landing page is for one offer. Over ${spans.years(facts.landingPages.years)} it’s ${euro(sums.pageOrSite.page)} or more; a website is ${euro(sums.pageOrSite.site)} with our copy or ${euro(sums.pageOrSite.siteWithOwnCopy)} with yours.`,
+    tryAdsOnce: `TRY ADS lets you find out whether ads work for you, and you can buy it once. Of the ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} goes on ads and ${euro(sums.tryAdsWork)} to us, less than the ${euro(threeMonths.price)} for ${short} of the page alone.`,
+    tryAdsEnd: `After ${spans.months(tryAds.liveMonths)} you can keep the page for ${euro(threeMonths.renewal)} (${short}) or ${euro(oneYear.renewal)} (${long}), and go on with the ads by top-up or monthly management, with no setup fee for channels already running.`,
+    topUpFor: "It’s for our landing pages that are live. The first one sets up the campaign too",
     websiteIncludes: "domain and hosting",
-    supportEnd: `Support doesn’t renew by itself. We write to you before it ends, and you choose whether to carry on${perYear ? `, at ${euro(perYear)} a year, excluding VAT` : ""}. If you stop, we hand the site over: the domain, the copy and the accounts are yours.`,
+    supportEnd: `Support doesn’t renew by itself. We write to you before it ends, and you choose whether to carry on${perYear ? `, at ${euro(perYear)} a year, excluding VAT` : ""}. If you stop, we hand you the site, and its domain, copy and accounts are yours.`,
     keeps,
     notice,
     noticePeriod,
-    advance: `For the first ${firstTerm}, after the advance, you pay only for ads. Then we work the fee out on your actual ad spend and settle up within ${spans.days(settlementDays)}; the least you pay is ${euro(sums.firstTermMinimum)}.`,
+    advance: `After the advance, you pay only for ads for the first ${firstTerm}. Then we work out the fee on your actual ad spend and settle up within ${spans.days(settlementDays)}. The fee is at least ${euro(sums.firstTermMinimum)}.`,
     shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; ${firstTerm} paid in advance`,
     feeTerms: `Plus ${euro(setupPerChannel)} setup per channel (none with Win-Win) and your ad spend. ${firstTerm} in advance, at least ${euro(sums.firstTermMinimum)}, then month by month.`,
     feeRows: [
@@ -105,9 +105,9 @@ export const en = ({ euro, facts, sums }: Figures) => {
     firstTermMonths: initialTermMonths,
     lastMonth,
     adsRule,
-    adsRuleInFull: `Below about ${euro(managementFrom)} of ads a month, start with TRY ADS, or with a landing page of ours and top-ups. Up to ${euro(worthUpTo)} of ads a month, top-ups cost no more than management; at ${euro(managementFrom)} they cost about ${euro(dearerBy)} a month more, but there’s no setup fee and nothing to pay ${firstTerm} ahead.`,
+    adsRuleInFull: `If you spend under about ${euro(managementFrom)} a month on ads, start with TRY ADS, or with one of our landing pages and top-ups. Up to ${euro(worthUpTo)} of ads a month, top-ups cost no more than management. At ${euro(managementFrom)} they’re about ${euro(dearerBy)} a month dearer, but with no setup fee and nothing to pay ${firstTerm} ahead.`,
     pageOrNot: sums.projectStart
-      ? `If you have a page, ${firstTerm} of management on one channel cost from ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} with Win-Win). With lead generation we build the page, the tracking and the questions that sort enquiries, from ${euro(sums.projectStart)}, setup included.`
+      ? `If you have a page, ${firstTerm} of management on one channel start at ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} with Win-Win). Lead generation, from ${euro(sums.projectStart)} with setup, adds the page, the tracking and the questions that sort enquiries.`
       : "",
     rentedPage: sums.projectStart
       ? `Renting a page saves ${euro(sums.managedPage.saved)} at first, but it isn’t yours and doesn’t screen enquiries.`
@@ -115,7 +115,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     leadsFor: "Every enquiry is yours alone.",
     roiBasis: `Where sales are tracked, every ${euro(1)} of ads brought in ${euro(statistics.averageRoiPercent / 100 + 1)} of sales on average, before our fee.`,
     approved,
-    planReady: `Within ${plan} of your order you have ${approved} to approve; until then you pay nothing.`,
+    planReady: `Within ${plan} of your order you get ${approved} to approve, and you pay nothing until you do.`,
     campaignStarts: `${spans.workingDays(delivery.activationWorkingDays)} after you approve ${approved}, which you get within ${plan} of your order.`,
     late: "If we miss the date, we’ll tell you that day and set another.",
     inLanguages,
@@ -127,7 +127,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     atAnyHour: "at any hour",
     monthly: "every month",
     assistantAnswers: (always, itSpeaks, hours, peopleSpeak) =>
-      `An automatic assistant answers ${always}, in ${itSpeaks}. ${hours} Italian time, ask in ${peopleSpeak} for a person, and it puts you through at once.`,
+      `An automatic assistant answers ${always}, in ${itSpeaks}. ${hours} Italian time, ask in ${peopleSpeak} for a person, and you’re put through at once.`,
     peopleAnswer: (hours, peopleSpeak) =>
       `A person answers, in ${peopleSpeak}, ${hours} Italian time. Outside these hours nobody answers, so write to us.`,
   } satisfies TermsWords;

@@ -53,9 +53,9 @@ export const en = ({ answering: { mainNumber }, facts, terms }: Say) =>
       stars: "Five stars out of five",
       disclosure:
         "These reviews come from our Google listing. Google checks them; we don’t check them again and can’t edit them.",
-      some: "Here are some, translated from Italian in full.",
+      some: "Here are some, translated in full from Italian.",
       disclosureOfOne:
-        "It’s on our Google listing, translated here from Italian in full. Google does the checking; we don’t check it again.",
+        "It’s from our Google listing, translated in full from Italian. Google checks it; we don’t check it again.",
       readOn: "See them on Google",
       readOne: "our reviews on Google",
       viewAll: "All reviews",
