@@ -133,7 +133,7 @@ export const en = (say: Say) => {
           ...page,
           offer: "TRY ADS",
           buys: `the first time, plus ${afterTryAds(cheaper.topUps)}: ${sumOf(cheaper)}.`,
-          instead: `${ifVatInside} If you’ve had it, ${andPage(topUps)} cost ${sumOf(start)}.`.trim(),
+          instead: `${ifVatInside} If you’ve had TRY ADS, ${andPage(topUps)} cost ${sumOf(start)}.`.trim(),
         }
       : { ...page, buys: `for ${times.threeMonths}${andTopUps(topUps)}: ${sumOf(start)}.`, instead: ifVatInside };
     return total < (sums.projectStart ?? 0)

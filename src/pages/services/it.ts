@@ -135,7 +135,7 @@ export const it = (say: Say) => {
           ...page,
           offer: "TRY ADS",
           buys: `la prima volta, con ${afterTryAds(cheaper.topUps)}: ${sumOf(cheaper)}.`,
-          instead: `${ifVatInside} Se l’hai già usato, prendi ${andPage(topUps)}: ${sumOf(start)}.`.trim(),
+          instead: `${ifVatInside} Se TRY ADS l’hai già usato, prendi ${andPage(topUps)}: ${sumOf(start)}.`.trim(),
         }
       : { ...page, buys: `per ${times.threeMonths}${andTopUps(topUps)}: ${sumOf(start)}.`, instead: ifVatInside };
     // Of a project, this much is left for ads.
