@@ -99,15 +99,16 @@ export const en = (say: Say) => {
     const page = { path: "landing" as const, offer: "A landing page" };
     const best = vatInside && (vatInside.cheaper ?? vatInside);
     const andPage = (count: number) => `a landing page for ${times.threeMonths}${andTopUps(count)}`;
+    const canTakeFewer = !isProject && best?.topUps && Boolean(vatInside?.cheaper) === Boolean(cheaper);
     const less =
       best &&
-      (isProject
-        ? vatInside.cheaper
+      (canTakeFewer
+        ? `only ${quantity(best.topUps, "top-up", "top-ups")}`
+        : vatInside.cheaper
           ? `TRY ADS, ${afterTryAds(best.topUps)}`
-          : andPage(best.topUps)
-        : `only ${quantity(best.topUps, "top-up", "top-ups")}`);
+          : andPage(best.topUps));
     const ifVatInside = best
-      ? `If ${euro(budget)} has to cover VAT, buy ${less}: ${terms.withVat(best.withVat)}, ${euro(best.ads)} of it ads.`
+      ? `If ${euro(budget)} has to cover VAT, buy ${less}: ${terms.withVat(best.withVat)}${best.ads ? `, ${euro(best.ads)} of it ads` : ""}.`
       : "";
     if (isProject)
       return {

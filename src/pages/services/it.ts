@@ -101,15 +101,16 @@ export const it = (say: Say) => {
     const page = { path: "landing" as const, offer: "Una landing page" };
     const best = vatInside && (vatInside.cheaper ?? vatInside);
     const andPage = (count: number) => `una landing page per ${times.threeMonths}${andTopUps(count)}`;
+    const canTakeFewer = !isProject && best?.topUps && Boolean(vatInside?.cheaper) === Boolean(cheaper);
     const less =
       best &&
-      (isProject
-        ? vatInside.cheaper
+      (canTakeFewer
+        ? `solo ${quantity(best.topUps, "ricarica", "ricariche")}`
+        : vatInside.cheaper
           ? `TRY ADS, ${afterTryAds(best.topUps)}`
-          : andPage(best.topUps)
-        : `solo ${quantity(best.topUps, "ricarica", "ricariche")}`);
+          : andPage(best.topUps));
     const ifVatInside = best
-      ? `Se i ${euro(budget)} sono con l’IVA, prendi ${less}: ${terms.withVat(best.withVat)}, di cui ${euro(best.ads)} in annunci.`
+      ? `Se i ${euro(budget)} sono con l’IVA, prendi ${less}: ${terms.withVat(best.withVat)}${best.ads ? `, di cui ${euro(best.ads)} in annunci` : ""}.`
       : "";
     if (isProject)
       return {

@@ -119,7 +119,7 @@ export const facts: Facts = {
       settlementDays: 45,
       noticeMonths: 2,
     },
-    startBudgets: [600, 1800, 3400, 6400],
+    startBudgets: [600, 900, 1800, 3400, 6400],
   },
   embeds: "on-view",
   socialFeedGlobal: "Taggbox",

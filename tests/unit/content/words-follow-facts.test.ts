@@ -105,6 +105,7 @@ const MISSING = [
   /class="(?:embed|reviews|wall|client-line)\b|id="(?:feed|clients)-title"|aria-label="(?:Seguici|Follow us)"/,
   /calendly|taggbox|facebook\.com|instagram\.com|linkedin\.com|google\.com\/maps/,
   /\b(?:sul|nostro|our) calendar|[Pp]renota (?:la|una)|consulenza prenotata|[Bb]ook(?:ed)?\b.{1,8}consultation|Arezzo e Arezzo/,
+  /\b(?:solo|only|e|and)\s0\s(?:ricaric|top-up)|di cui 0\s|€0 of/,
 ];
 
 test.each<[agency: Agency, what: string, text: RegExp, least: number, most: number]>([
