@@ -154,8 +154,12 @@ export function sumsOf(facts: Facts) {
     /** How many short plans make a long one of a year, and what the long one costs less; null if it does not, or if they do not add up to it. */
     yearSaving: oneYear.months === 12 && Number.isInteger(plans) && saved > 0 ? { plans, euros: saved } : null,
     yearsOf,
-    /** TRY ADS and the longer renewal of its page. */
-    tryAdsYear: { total: tryAds.price + oneYear.renewal, months: tryAds.liveMonths + oneYear.months },
+    /** TRY ADS and the longer renewal of its page; with VAT to the cent. */
+    tryAdsYear: {
+      total: tryAds.price + oneYear.renewal,
+      withVat: withVatToTheCent(tryAds.price + oneYear.renewal),
+      months: tryAds.liveMonths + oneYear.months,
+    },
     /** What services cost a year later on, with VAT, to the cent. */
     perYearWithVat: Object.fromEntries(
       Object.entries(continuing).map(([service, next]) => [service, withVatToTheCent(next?.perYear ?? 0)]),

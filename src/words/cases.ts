@@ -43,8 +43,7 @@ export function casesIn({ euro, facts, list, sums }: Figures, terms: TermsWords,
     /** Ads that the customer pays himself begin before our fee. */
     function monthlyText(): string {
       const { months } = bought;
-      const { renewal } = facts.offers.threeMonths;
-      if (!monthly && months) return words.every(euro(Math.round(renewal / months)), euro(renewal), months);
+      if (!monthly && months) return words.every(euro(facts.offers.threeMonths.renewal), months);
       if (!monthly) return words.nothing;
       if (ads && !topUps) return words.adsThenFee(euro(ads), euro(monthly), fromMonth);
       const sum = fromMonth > 1 ? words.fromMonth(euro(monthly), fromMonth) : euro(monthly);

@@ -21,7 +21,7 @@ export const en = (say: Say) => {
       kicker: worksInEnglish ? `An English-speaking agency in ${towns}` : `A digital agency in ${towns}`,
       title: "Get found by people",
       accent: "who need you now",
-      lede: `We build websites, run Google and Facebook ads, and answer your calls in ${rispondiSubitoSpeaks} when you’re busy. You’ll see the price before you call.`,
+      lede: `We build websites and run Google and Facebook ads, in English or Italian, and answer calls in ${rispondiSubitoSpeaks}. You’ll see the price before you call.`,
       offer: [
         { figure: site.from, note: `a website with ${times.support} of support, ${terms.vat}` },
         { figure: euro(facts.offers.threeMonths.price), note: `a landing page for ${times.threeMonths}` },

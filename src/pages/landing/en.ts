@@ -142,7 +142,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         },
         {
           question: "Top-up or monthly management?",
-          answer: `Of a ${euro(recharge.multiple)} top-up, ${euro(topUp.adSpace)} buys ads and ${euro(topUp.management)} is ours. That’s ${topUp.percentOfAds}% of the ads, against ${feePercent}% for monthly management, because there’s no setup fee, no monthly minimum and nothing to commit to.\nIf you stop early, any ad money left comes back to you.\n${terms.adsRuleInFull}`,
+          answer: `Of a ${euro(recharge.multiple)} top-up, ${euro(topUp.adSpace)} buys ads and ${euro(topUp.management)} is ours. That’s ${topUp.percentOfAds}% of the ads. Monthly management is ${feePercent}%, but with a setup fee, a monthly minimum and a commitment of ${times.initialTerm}.\nIf you stop early, any ad money left comes back to you.\n${terms.adsRuleInFull}`,
         },
       ],
     },

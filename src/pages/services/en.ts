@@ -56,11 +56,11 @@ export const en = (say: Say) => {
         },
         {
           title: "Ad money we haven’t spent is yours",
-          text: `We bill top-ups, TRY ADS and Win-Win with VAT, and unspent ad money comes back to you if you stop. Otherwise Google and Meta bill you, and if you can’t deduct VAT you usually add ${facts.vatPercent}% there too.`,
+          text: `We bill top-ups, TRY ADS and Win-Win with VAT, and unspent ad money comes back to you if you stop. Otherwise Google and Meta bill you; if you can’t deduct VAT, allow ${facts.vatPercent}% more.`,
         },
         {
           title: "Pages, support and catalogues run out",
-          text: "Nothing renews by itself. We write before the end and you decide. We don’t refund months you’ve paid for.",
+          text: "They don’t renew by themselves. We write before the end and you decide. We don’t refund months you’ve paid for.",
         },
         {
           title: `To stop, give ${terms.noticePeriod} notice`,
@@ -140,14 +140,14 @@ export const en = (say: Say) => {
     return total < (sums.projectStart ?? 0)
       ? {
           ...withAds,
-          monthThree: `You pay for ${cheaper ? `TRY ADS (page, campaign and ads for ${times.tryAds})` : "the page"} when you approve it, and for the rest when you order it; a top-up is ${terms.withVat(sums.plansWithVat.recharge)}. After ${cheaper ? times.tryAds : times.threeMonths} you know how many enquiries the ads bring.`,
+          monthThree: `You pay for ${cheaper ? "TRY ADS" : "the page"} when you approve it, and for the rest when you order it.${cheaper ? ` The ads run for ${times.tryAds}, the page for ${terms.spans.months(cheaper.pageMonths)}.` : ""} After ${cheaper ? times.tryAds : times.threeMonths} you know how many enquiries they bring; a top-up, ${terms.withVat(sums.plansWithVat.recharge)}, buys ${euro(sums.topUp.adSpace)} more.`,
           follows: "",
           no: `We’d leave monthly management for later, because at least ${euro(sums.firstTermMinimum)} for ${times.initialTerm} would go to us at once, leaving too little for ads.`,
         }
       : {
           ...withAds,
           monthThree: `After ${times.threeMonths} you’ve compared areas and hours, and know what to switch off.`,
-          follows: `Over ${months}, with ${quantity(half.pageMonths, "month", "months")} of the page and ${quantity(half.topUps, "top-up", "top-ups")}, you spend ${sumOf(half)}.`,
+          follows: `Over ${months}, with ${cheaper ? `TRY ADS, another ${terms.spans.months(half.pageMonths - facts.offers.tryAds.liveMonths)} of the page` : `${terms.spans.months(half.pageMonths)} of the page`}${andTopUps(half.topUps)}, you spend ${sumOf(half)}.`,
           no: sums.projectStart
             ? `We’d keep lead generation for later. It starts at ${euro(sums.projectStart)} with ${times.initialTerm} of management, which leaves too little for ads.`
             : "",

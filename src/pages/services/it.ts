@@ -56,11 +56,11 @@ export const it = (say: Say) => {
         },
         {
           title: "Gli annunci non spesi tornano a te",
-          text: `Ricariche, TRY ADS e annunci pagati a noi (Win-Win) hanno l’IVA, e quello che avanza torna a te. Gli altri li fatturano Google e Meta: se non detrai l’IVA, di solito aggiungi il ${facts.vatPercent}%.`,
+          text: `Ricariche, TRY ADS e annunci pagati a noi (Win-Win) hanno l’IVA, e quello che avanza torna a te. Gli altri li fatturano Google e Meta: se non detrai l’IVA, conta il ${facts.vatPercent}% in più.`,
         },
         {
           title: "Pagina, assistenza e catalogo scadono",
-          text: "Niente si rinnova da solo: ti scriviamo prima, e decidi tu. I mesi già pagati non si rimborsano.",
+          text: "Non si rinnovano da soli: ti scriviamo prima, e decidi tu. I mesi già pagati non si rimborsano.",
         },
         {
           title: `Per smettere, ${terms.noticePeriod} di preavviso`,
@@ -143,14 +143,14 @@ export const it = (say: Say) => {
     return total < (sums.projectStart ?? 0)
       ? {
           ...withAds,
-          monthThree: `${cheaper ? `TRY ADS (${times.tryAds} di pagina, campagna e annunci)` : "La pagina"} si paga quando approvi, il resto quando ordini. Una ricarica, ${terms.withVat(sums.plansWithVat.recharge)}, dà ${euro(sums.topUp.adSpace)} di annunci. Dopo ${cheaper ? times.tryAds : times.threeMonths} sai quante richieste portano.`,
+          monthThree: `${cheaper ? "TRY ADS" : "La pagina"} si paga quando approvi, il resto quando lo ordini.${cheaper ? ` Gli annunci girano ${times.tryAds}, la pagina resta ${terms.spans.months(cheaper.pageMonths)}.` : ""} Dopo ${cheaper ? times.tryAds : times.threeMonths} sai quante richieste portano; una ricarica, ${terms.withVat(sums.plansWithVat.recharge)}, ne dà altri ${euro(sums.topUp.adSpace)}.`,
           follows: "",
           no: `La gestione mensile lasciala stare: per ${times.initialTerm} in anticipo servono almeno ${euro(sums.firstTermMinimum)}, e per gli annunci resterebbe troppo poco.`,
         }
       : {
           ...withAds,
           monthThree: `Dopo ${times.threeMonths} hai confrontato zone e orari, e sai che cosa spegnere.`,
-          follows: `In ${months} spendi ${sum(half.total)}, con ${quantity(half.topUps, "ricarica", "ricariche")} e ${quantity(half.pageMonths, "mese", "mesi")} di pagina. In annunci vanno ${euro(half.ads)}.`,
+          follows: `In ${months}, con ${cheaper ? `TRY ADS, altri ${terms.spans.months(half.pageMonths - facts.offers.tryAds.liveMonths)} di pagina` : `${terms.spans.months(half.pageMonths)} di pagina`}${andTopUps(half.topUps)}, spendi ${sumOf(half)}.`,
           no: sums.projectStart
             ? `La lead generation lasciala a più avanti: parte da ${euro(sums.projectStart)} con ${times.initialTerm} di gestione, e per gli annunci resterebbe troppo poco.`
             : "",

@@ -23,7 +23,7 @@ export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
       topUps: (count) => `${quantity(count, "top-up", "top-ups")} a month`,
     },
     nothing: "nothing",
-    every: (monthly, sum, months) => `about ${monthly}, as ${sum} every ${spans.months(months)}`,
+    every: (sum, months) => `${sum} every ${spans.months(months)}, from month ${months + 1}`,
     fromMonth: (sum, month) => `${sum} from month ${month}`,
     plusAds: (sum) => `, plus ${sum} of ads`,
     withAds: (sum) => `, ${sum} of it ads`,
@@ -31,7 +31,7 @@ export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     inParts: (first, rest, all) => `${first} when you approve, ${rest} at launch; ${all} in all`,
     pageAndTopUp: (page, topUp, all) => `${page} + ${topUp} top-up; ${all}`,
     stop: {
-      leadGeneration: `${notice} The page is yours, to move to your own host.`,
+      leadGeneration: `${notice} The page is yours, and we hand it over.`,
       ecommerce: `${notice} Accounts, campaigns and data stay yours.`,
       ads: `${notice} ${keeps}`,
       analytics: "Tracking and data stay in your accounts.",

@@ -21,7 +21,7 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     topUps: (count) => `${quantity(count, "ricarica", "ricariche")} al mese`,
   };
   const stop: Partial<Record<Service, string>> = {
-    leadGeneration: `${notice} La pagina è tua: la sposti su un hosting tuo.`,
+    leadGeneration: `${notice} La pagina è tua: te la consegniamo.`,
     ecommerce: `${notice} Account, campagne e dati restano tuoi.`,
     ads: `${notice} ${keeps}`,
     analytics: "Tracciamento e dati restano nei tuoi account.",
@@ -36,8 +36,7 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     rows: { today: "Oggi", monthly: "Ogni mese", year: "In un anno", stop: "Se smetti" },
     bought,
     nothing: "niente",
-    every: (monthly: string, sum: string, months: number) =>
-      `circa ${monthly}, cioè ${sum} ogni ${spans.months(months)}`,
+    every: (sum: string, months: number) => `${sum} ogni ${spans.months(months)}, dal mese ${months + 1}`,
     fromMonth: (sum: string, month: number) => `${sum} dal mese ${month}`,
     plusAds: (sum: string) => `, più ${sum} di annunci`,
     withAds: (sum: string) => `, di cui ${sum} di annunci`,

@@ -47,7 +47,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     withFirstTerm: (sum) => `${euro(sum)} with ${firstTerm} of management`,
     managedFromLaunch: `management from ${euro(minimumMonthlyFee)} a month`,
     goesOnMonthly: (price, lastMonth, least) =>
-      `${price}, with ${notice}. To stop at ${least}, tell us by the end of month ${lastMonth}`,
+      `${price}, with ${notice}. To pay just ${least}, tell us by the end of month ${lastMonth}`,
     staysMonthly: (price) => `${price} from activation, with no minimum term; ${notice}`,
     goesOnYearly: (price, withVat) => `${price} (${withVat}), only if you say so`,
     rowNames: {
@@ -75,7 +75,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     campaignsPaid: `half the project when you approve, then half at launch, with ${firstTerm} of management in advance`,
     plansPaid: "You pay when you approve the page, not before.",
     planFollows: `then ${euro(threeMonths.renewal)} for another ${short}`,
-    planYears: `Year one costs ${euro(oneYear.price)} if you take ${long}, or ${euro(sums.yearOfShortPlans)} if you renew every ${short}. After that it’s ${euro(oneYear.renewal)} or ${euro(sums.laterYearOfShortPlans)} a year.\nTRY ADS and another ${long} of the page come to ${euro(sums.tryAdsYear.total)} for ${spans.months(sums.tryAdsYear.months)}, ${euro(tryAds.adSpend)} of it ads.`,
+    planYears: `Year one costs ${euro(oneYear.price)} if you take ${long}, or ${euro(sums.yearOfShortPlans)} if you renew every ${short}. After that it’s ${euro(oneYear.renewal)} or ${euro(sums.laterYearOfShortPlans)} a year.\nTRY ADS and another ${long} of the page come to ${euro(sums.tryAdsYear.total)} (${euro(sums.tryAdsYear.withVat)} with VAT) for ${spans.months(sums.tryAdsYear.months)}, ${euro(tryAds.adSpend)} of it ads.`,
     planEnd: `Your months start the day the page goes live, and nothing renews by itself. We write to you before they end. Carrying on costs ${euro(threeMonths.renewal)} for ${short} or ${euro(oneYear.renewal)} for ${long}, because the page is already made.\nIf you stop, the page goes offline, and we don’t refund months you’ve paid for. ${keeps}`,
     planFor: `A landing page is for one offer. Over ${spans.years(facts.landingPages.years)} it’s ${euro(sums.pageOrSite.page)} or more; a website is ${euro(sums.pageOrSite.site)} with our copy or ${euro(sums.pageOrSite.siteWithOwnCopy)} with yours.`,
     tryAdsOnce: `TRY ADS lets you find out whether ads work for you, and you can buy it once. Of the ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} goes on ads and ${euro(sums.tryAdsWork)} to us, less than the ${euro(threeMonths.price)} for ${short} of the page alone.`,
@@ -86,7 +86,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     keeps,
     notice,
     noticePeriod,
-    advance: `After the advance, you pay only for ads for the first ${firstTerm}. Then we work out the fee on your actual ad spend and settle up within ${spans.days(settlementDays)}. The fee is at least ${euro(sums.firstTermMinimum)}.`,
+    advance: `The advance covers our fee for ${firstTerm}, so you add only the ads. Then we work it out on what you really spent, and bill or refund the difference within ${spans.days(settlementDays)} (minimum ${euro(sums.firstTermMinimum)}).`,
     shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; ${firstTerm} paid in advance`,
     feeTerms: `Plus ${euro(setupPerChannel)} setup per channel (none with Win-Win) and your ad spend. ${firstTerm} in advance, at least ${euro(sums.firstTermMinimum)}, then month by month.`,
     feeRows: [
@@ -107,7 +107,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     adsRule,
     adsRuleInFull: `If you spend under about ${euro(managementFrom)} a month on ads, start with TRY ADS, or with one of our landing pages and top-ups. Up to ${euro(worthUpTo)} of ads a month, top-ups cost no more than management. At ${euro(managementFrom)} they’re about ${euro(dearerBy)} a month dearer, but with no setup fee and nothing to pay ${firstTerm} ahead.`,
     pageOrNot: sums.projectStart
-      ? `If you have a page, ${firstTerm} of management on one channel start at ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} with Win-Win). Lead generation, from ${euro(sums.projectStart)} with setup, adds the page, the tracking and the questions that sort enquiries.`
+      ? `If you have a page, ${firstTerm} of management on one channel start at ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} with Win-Win). Lead generation, from ${euro(sums.projectStart)} with setup (Win-Win or not), adds the page, the tracking and the questions that sort enquiries.`
       : "",
     rentedPage: sums.projectStart
       ? `Renting a page saves ${euro(sums.managedPage.saved)} at first, but it isn’t yours and doesn’t screen enquiries.`

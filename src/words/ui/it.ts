@@ -55,11 +55,9 @@ export const it = ({ answering: { mainNumber }, facts, terms }: Say) => ({
   reviews: {
     stars: "Cinque stelle su cinque",
     // How reviews are verified (Omnibus directive), how many of them are here, and the same in short beside a single one.
-    disclosure:
-      "Vengono dalla nostra scheda Google. Le controlla Google, noi non le verifichiamo né possiamo correggerle.",
+    disclosure: "Vengono dalla nostra scheda Google. Le controlla Google: noi non le verifichiamo e non le tocchiamo.",
     some: "Qui ne trovi alcune, parola per parola.",
-    disclosureOfOne:
-      "È sulla nostra scheda Google, parola per parola. I controlli li fa Google, noi non ne aggiungiamo.",
+    disclosureOfOne: "È sulla nostra scheda Google, parola per parola. La controlla Google: noi non la tocchiamo.",
     readOn: "Leggile su Google",
     // Follows the name of its author.
     readOne: "le nostre recensioni su Google",

@@ -47,9 +47,13 @@ describe("every number on the pages comes from the facts", () => {
       ...[marked.offers.adsManagement.initialTermMonths, marked.continuing.analytics?.months ?? 0].map((months) =>
         Math.abs(months - marked.offers.adsManagement.noticeMonths),
       ),
-      // The months of TRY ADS and a year of its page; those of a page in twice the months of a budget.
+      // The months of TRY ADS and a year of its page; those of a page with a budget and in twice its months, and from when on it is renewed.
       sums.tryAdsYear.months,
-      ...sums.starts.flatMap(({ both, cheaper }) => (cheaper?.both ?? both).pageMonths),
+      ...sums.starts.flatMap(({ both, cheaper }) =>
+        [cheaper ?? both, cheaper?.both ?? both].map((term) => term.pageMonths),
+      ),
+      ...sums.starts.flatMap(({ cheaper }) => (cheaper?.both.pageMonths ?? 0) - marked.offers.tryAds.liveMonths),
+      marked.offers.threeMonths.months + 1,
       // The example of a larger shop.
       sums.largerShop.products,
       // What a top-up costs for its ads.

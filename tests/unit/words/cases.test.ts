@@ -34,7 +34,7 @@ test("a worked case says what is bought, the frame of its sums, and its invoices
 test("a top-up includes its ads, and a plan without any names its renewal", () => {
   const { small, larger } = plain(say.en.cases.landingPages) ?? {};
   expect(small?.bought).toBe("a page, 3 months at a time");
-  expect(small?.rows[1]).toEqual({ term: "Each month", text: "about €90, as €270 every 3 months" });
+  expect(small?.rows[1]).toEqual({ term: "Each month", text: "€270 every 3 months, from month 4" });
   expect(larger?.bought).toBe("a page, 12 months at a time and 1 top-up a month");
   expect(larger?.rows[1]).toEqual({ term: "Each month", text: "€400 from month 2, €300 of it ads" });
 });
