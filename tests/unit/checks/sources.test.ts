@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import { describeError } from "../../../src/ssg/problems/describe-error.ts";
+import { BuildError } from "../../../src/ssg/problems/problem.ts";
 import { root } from "../../support/project/project-root.ts";
 
 // tests/builds/faults.test.ts has the mistakes that esbuild finds in sources.
+test("problems of the build are told without a stack", () => {
+  const error = new BuildError([{ place: "src/site.ts, vat", says: "It is missing.", fix: "Add it." }]);
+  expect(describeError(root, error)).toBe("The site cannot be built:\n  • src/site.ts, vat: It is missing. Add it.");
+});
+
 test.each([
   [
     "here",
