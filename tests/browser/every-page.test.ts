@@ -159,10 +159,20 @@ async function checkLayout(tab: Tab, { width, height, isSpacedOut, hasOffer }: S
   for (const find of [findCoveredByDrawing, findOfferOverPoster, findCoveredHeadings, hasOffer && findOfferBelow])
     if (find) note(`${width} px`, await tab.evaluate(find));
   note(`${width} px`, await tab.evaluate(findFaults, {}));
+  note(`${width} px`, await tab.evaluate(findSmallButtons));
   if (!isSpacedOut) return;
   await tab.evaluate(addStyles, spacing);
   note(`${width} px, spaced out`, await tab.evaluate(findFaults, { wordsMayBreak: true }));
   await tab.evaluate(addStyles, "");
+}
+
+/** Runs in the page. Returns buttons that are smaller than a finger (WCAG 2.5.5). */
+function findSmallButtons(): string[] {
+  return [...document.querySelectorAll(".button")].flatMap((button) => {
+    const { width, height } = button.getBoundingClientRect();
+    const isSmall = button.checkVisibility() && (width < 43.5 || height < 43.5);
+    return isSmall ? [`"${button.textContent}" is ${Math.round(width)} × ${Math.round(height)} px`] : [];
+  });
 }
 
 /** WCAG 1.4.12: line height, and space after paragraphs, between letters and between words. */

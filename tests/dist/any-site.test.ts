@@ -76,6 +76,13 @@ describe.each(pages)("$url", ({ document, language, path }) => {
     expect(all(document, "header [popover=auto]").map(({ id }) => id)).toEqual(["services-menu", "mobile-menu"]);
   });
 
+  test("names pages whole: a line ends between words, never at a hyphen", () => {
+    const names = all(document, ".services-list strong, .price-list strong, footer nav a").filter((name) =>
+      /\S[-–]\S/.test(name.textContent ?? ""),
+    );
+    expect(names.filter((name) => !name.querySelector(".unbroken")).map(textOf)).toEqual([]);
+  });
+
   test("leads from the footer to the pages of the navigation, and from the home page to all that are not hidden", () => {
     const all = paths.filter((each) => each !== "" && !isHidden(each));
     const expected = path === "" ? all : Object.values(menus.footer).flat();
