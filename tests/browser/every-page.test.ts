@@ -159,10 +159,29 @@ async function checkLayout(tab: Tab, { width, height, isSpacedOut, hasOffer }: S
   for (const find of [findCoveredByDrawing, findOfferOverPoster, findCoveredHeadings, hasOffer && findOfferBelow])
     if (find) note(`${width} px`, await tab.evaluate(find));
   note(`${width} px`, await tab.evaluate(findFaults, {}));
+  note(`${width} px`, await tab.evaluate(findSmallButtons));
+  if (width >= 768) note(`${width} px`, await tab.evaluate(findSingleColumns));
   if (!isSpacedOut) return;
   await tab.evaluate(addStyles, spacing);
   note(`${width} px, spaced out`, await tab.evaluate(findFaults, { wordsMayBreak: true }));
   await tab.evaluate(addStyles, "");
+}
+
+/** Runs in the page. Returns buttons that are smaller than a finger (WCAG 2.5.5). */
+function findSmallButtons(): string[] {
+  return [...document.querySelectorAll(".button")].flatMap((button) => {
+    const { width, height } = button.getBoundingClientRect();
+    const isSmall = button.checkVisibility() && (width < 43.5 || height < 43.5);
+    return isSmall ? [`"${button.textContent}" is ${Math.round(width)} × ${Math.round(height)} px`] : [];
+  });
+}
+
+/** Runs in the page. Returns lists of columns that have one, where there is room for more. */
+function findSingleColumns(): string[] {
+  return [...document.querySelectorAll(".columns")].flatMap(({ children: [first, second] }) => {
+    const isBelow = second && first && second.getBoundingClientRect().top >= first.getBoundingClientRect().bottom;
+    return isBelow ? [`"${second.textContent}" stands below "${first.textContent}"`] : [];
+  });
 }
 
 /** WCAG 1.4.12: line height, and space after paragraphs, between letters and between words. */

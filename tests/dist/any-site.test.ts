@@ -72,6 +72,15 @@ describe.each(pages)("$url", ({ document, language, path }) => {
     const wide = new Set(hrefs(".wide-nav a"));
     for (const link of urls([...menus.linksBeforeMenu, ...menus.linksAfterMenu])) expect(wide).toContain(link);
     for (const link of wide) expect(hrefs("#mobile-menu a")).toContain(link);
+    // Escape and a press outside close them.
+    expect(all(document, "header [popover=auto]").map(({ id }) => id)).toEqual(["services-menu", "mobile-menu"]);
+  });
+
+  test("names pages whole: a line ends between words, never at a hyphen", () => {
+    const names = all(document, ".services-list strong, .price-list strong, footer nav a").filter((name) =>
+      /\S[-–]\S/.test(name.textContent ?? ""),
+    );
+    expect(names.filter((name) => !name.querySelector(".unbroken")).map(textOf)).toEqual([]);
   });
 
   test("leads from the footer to the pages of the navigation, and from the home page to all that are not hidden", () => {

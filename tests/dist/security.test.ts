@@ -78,6 +78,8 @@ test.each(["", "it/", "assets/main.js", "nowhere", "embed/social-feed/", "icons/
       "cross-origin-opener-policy": "same-origin",
       "permissions-policy": expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
     });
+    // That would keep the site from search engines.
+    expect(headers).not.toHaveProperty("x-robots-tag");
     // Hosts revalidate the others.
     const isHashed = path.startsWith("assets/");
     expect(headers["cache-control"]).toBe(isHashed ? "public, max-age=31536000, immutable" : undefined);

@@ -31,6 +31,13 @@ describe("the first order", () => {
     expect(find("ul").getAttribute("data-board")).toBe("drawn");
   });
 
+  test("stays when a page that was left is shown again", () => {
+    mountBoard();
+    const first = order();
+    drawCards(document.body);
+    expect(order()).toEqual(first);
+  });
+
   test("is the written one with reduced motion, for good", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     mountBoard();
@@ -40,7 +47,7 @@ describe("the first order", () => {
   });
 });
 
-describe("the order changes once in each zone", () => {
+describe("the services grid reshuffles when the scroll percentage modulo 20 is under 1, once each time", () => {
   test("without animation if the board is off the screen", () => {
     mountBoard();
     const stops = [500, 700, 4010, 4020, 4099, 4100, 4200, 6000, 5000, 6050, 9999, 10_000, 10_060, 0, -40, 50, 8150];

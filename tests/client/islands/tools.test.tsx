@@ -85,6 +85,15 @@ test("lost calls: one row of dots for each call a day, and a message with the fi
   expect(figures()).toEqual(["0"]);
 });
 
+test("the words of a page translator stay, and a tool is not built anew for them", async () => {
+  const element = writeIsland("lost-calls", lostCalls);
+  const words = find(".tool-unit");
+  words.textContent = "Anrufe im Monat";
+  await hydrate(element);
+  expect(find(".tool-unit")).toBe(words);
+  expect(words.textContent).toBe("Anrufe im Monat");
+});
+
 describe("the day a site is online", () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 11, 3, 23, 30), toFake: ["Date"] }));
 

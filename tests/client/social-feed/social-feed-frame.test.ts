@@ -29,7 +29,7 @@ test.each([
   { succeedsAt: 6, seconds: [0, 1, 2, 3, 4, 5], status: "ready" },
   { succeedsAt: 7, seconds: [0, 1, 2, 3, 4, 5], status: "failed" },
 ])(
-  "a widget that can be started at attempt $succeedsAt: attempts at $seconds s after its script, $status",
+  "Initialisation is attempted, retried once per second up to 5 times: at $seconds s, $status at attempt $succeedsAt",
   async (row) => {
     const script = await start();
     // However long it takes.

@@ -19,11 +19,12 @@ test.each(pages)("$url: the tags of the page", async ({ document, language, path
   const file = join(dist, image.pathname.slice(basePath.length));
   const { width, height, format } = await sharp(file).metadata();
   if (isDrawn) expect([width, height, format]).toEqual([1200, 630, "png"]);
-  expect(tagsOf(document)).toEqual({
+  const { robots, ...tags } = tagsOf(document);
+  expect(robots, "Robots meta: index, follow, unlimited snippets, large image preview.").toEqual([
+    isHidden(path) ? "noindex" : "index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1",
+  ]);
+  expect(tags).toEqual({
     description: [description],
-    robots: [
-      isHidden(path) ? "noindex" : "index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1",
-    ],
     canonical: [own],
     alternate: [
       ...languages.map((each) => `${each} ${absoluteUrl(pageUrl(each, path))}`),

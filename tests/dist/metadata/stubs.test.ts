@@ -43,8 +43,9 @@ describe.each(paths)("the stub of /%s", (path) => {
   test("has words and links to every language in its body, and redirects to the English page without JavaScript", () => {
     expect(document.body.querySelector("noscript")).toBeNull();
     expect(document.querySelector("h1")?.textContent).toBeTruthy();
-    const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
-    expect(links).toEqual(languages.map((language) => pageUrl(language, path)));
+    // Screen readers read the name of each language as it is written.
+    const links = [...document.querySelectorAll("a")].map((link) => [link.lang, link.getAttribute("href")]);
+    expect(links).toEqual(languages.map((language) => [language, pageUrl(language, path)]));
     expect(read(file)).toContain(`<noscript><meta http-equiv="refresh" content="0; url=${pageUrl("en", path)}"`);
   });
 

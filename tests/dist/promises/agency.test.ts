@@ -71,6 +71,10 @@ testPromises("about", {
 });
 
 testPromises("testimonials", {
+  "Reviews beside each other have grounds of their own.": (page) => {
+    const grounds = all(page, ".wall > li").map(({ className }) => /tone-\w+/.exec(className)?.[0]);
+    expect(grounds.filter((ground, at) => ground === grounds[at + 1])).toEqual([]);
+  },
   "A filter reaches every review.": { ".wall-filter": 1, ".wall li:has(blockquote):not([data-topics])": 0 },
   "A grid of 17 reviews, and of nothing else; the way to get in touch stands below it.": {
     ".wall > li": 17,

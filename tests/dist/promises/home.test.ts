@@ -75,6 +75,9 @@ testPromises("", {
         expect(textOf(slide)).not.toBe("");
       }
     },
+  "Visitors from abroad, whom the toll-free number does not reach, may write or book a call.": {
+    "#contact small": /WhatsApp.*(?:prenota|book a call)/i,
+  },
   "Hero: title, highlight and description text.": { ".hero h1": /./, ".hero h1 em": /./, ".hero .lede": /./ },
   "Primary button (Start Now): smooth scroll to the contact section.": {
     '.hero a.primary[href="#contact"]': /^(?:Inizia ora|Start now)$/i,

@@ -50,6 +50,17 @@ describePromises.each(promisedLanguages)("in %s", (language) => {
     expect(rows("flipping-catalog")).not.toContain(notice);
   });
 
+  test("lead generation and e-commerce alone are managed from their launch on, and what goes on by the year says its price", () => {
+    const { prices, terms } = words.say[language];
+    for (const path of ["lead-generation", "ecommerce", "analytics", "rispondi-subito"] as const) {
+      const rows = textOf(builtDocument(language, `services/${path}`).querySelector(".price-rows"));
+      const isManaged = rows.includes(plain(terms.managedFromLaunch));
+      expect(isManaged, path).toBe(path === "lead-generation" || path === "ecommerce");
+    }
+    const later = textOf(builtDocument(language, "instant-websites").querySelector(".later"));
+    expect(later).toContain(plain(prices.instantWebsites.next));
+  });
+
   test("a monthly fee has its terms beside it: in short where it opens a page, on a card and on a poster, and whole below", () => {
     const { euro, prices, sums, terms, times } = words.say[language];
     for (const path of ["services/ads", "google-ads"] as const) {
@@ -63,7 +74,8 @@ describePromises.each(promisedLanguages)("in %s", (language) => {
     const [fee, conditions] = [plain(prices.ads.card.price), plain(prices.ads.card.conditions)];
     expect(fee).toMatch(/\b300\b/);
     for (const part of [/\b300\b/, /\b3 (?:mesi|months)/]) expect(conditions).toMatch(part);
-    const cards = all(builtDocument(language, ""), ".card-offer").map(textOf);
+    // As it is copied and read out: with a space between price and terms.
+    const cards = all(builtDocument(language, ""), ".card-offer").map(({ textContent }) => plain(textContent ?? ""));
     expect(cards.filter((card) => card.startsWith(`${fee} ${conditions}`))).toHaveLength(1);
     const posters = own.flatMap(({ document }) => all(document, ".poster-offer")).map(textOf);
     expect(posters.filter((poster) => poster.startsWith(`${fee}, ${conditions}`))).toHaveLength(1);

@@ -7,6 +7,7 @@ const pages = ["google-ads", "landing", "instant-websites", "services/rispondi-s
 describePromises.each(promisedLanguages)("in %s", (language) => {
   test.each(pages)("without JavaScript and on paper, /%s has every figure of its tool beside the tool", (path) => {
     const tool = builtDocument(language, path).querySelector(".tool");
+    expect(tool?.parentElement?.matches("[data-island]")).toBe(true);
     const texts = all(tool?.closest("section") as Element, "*").filter((part) => part.children.length === 0);
     const isOfTool = (part: Element) => part.closest(".tool") !== null;
     const figures = texts.filter((part) => isOfTool(part) && !part.closest("a, svg") && /\d/.test(textOf(part)));

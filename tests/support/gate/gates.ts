@@ -32,7 +32,7 @@ const suites: Record<Gate, Record<string, readonly Program[]>> = {
 };
 
 /** The tests in a browser that the quick gate runs. */
-export const quickInBrowser = ["tests/browser/{every-page,navigation/page-changes}.test.ts"];
+export const quickInBrowser = ["tests/browser/{every-page,navigation/page-changes,chromium/promises/sizes}.test.ts"];
 
 /** The files that a suite leaves out in a gate. */
 export function leftOut(gate: Gate, suite: string): string[] {

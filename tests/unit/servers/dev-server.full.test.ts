@@ -30,6 +30,8 @@ test.each<[path: string, status: number, type: string]>([
   ["/it/", 200, "text/html; charset=utf-8"],
   ["/it/services/ads", 200, "text/html; charset=utf-8"],
   ["/services/", 200, "text/html; charset=utf-8"],
+  // As a name with a space or an accent is written in addresses.
+  ["/it/services/%61ds/", 200, "text/html; charset=utf-8"],
   ["/pages/it.json", 200, "application/json"],
   ["/images/map.svg", 200, "image/svg+xml"],
   ["/nowhere/", 404, "text/html; charset=utf-8"],

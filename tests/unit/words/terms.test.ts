@@ -10,7 +10,10 @@ test.each(languages)("where one offer beats another, the terms in %s say so with
     for (const amount of amounts) expect(text).toContain(euro(amount ?? Number.NaN));
   };
   says(terms.planYears, oneYear.price, sums.yearOfShortPlans, oneYear.renewal, sums.laterYearOfShortPlans);
-  says(terms.planEnd, threeMonths.renewal, oneYear.renewal);
+  // The renewal of each plan and its months stand side by side.
+  const renewals = [threeMonths, oneYear].flatMap(({ months, renewal }) => [terms.spans.months(months), euro(renewal)]);
+  const said = [...terms.planEnd.matchAll(RegExp(renewals.join("|"), "g"))].map(([text]) => renewals.indexOf(text));
+  expect(said.map((at) => Math.floor(at / 2))).toEqual([0, 0, 1, 1]);
   says(terms.tryAdsOnce, sums.tryAdsWork, threeMonths.price);
   const { dearerBy, managementFrom, worthUpTo } = sums.topUp;
   says(terms.adsRule, managementFrom);

@@ -53,6 +53,8 @@ test("A crash shows Something went wrong. with the error text and expandable com
   await tab.click("main [role=alert] summary");
   await tab.see("main [role=alert] pre");
   expect(await tab.text("main [role=alert] pre")).not.toBe("");
+  await tab.resize(320);
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(server.problems.join()).toMatch(/console\.error: .*Broken on purpose/);
   for (const part of ["header", "main h1", "footer"]) expect(await tab.isVisible(part), part).toBe(true);
 });
