@@ -11,7 +11,7 @@ export interface Case {
   /** The two parts of it: at the approval and at the launch; or a page and its first top-up. The second is zero where all is paid at once. */
   first: number;
   rest: number;
-  /** Each month from that month on, and in the first year, without and with VAT. */
+  /** Our invoices each month from that month on; and the first year with its ads; without and with VAT. */
   monthly: number;
   monthlyWithVat: number;
   fromMonth: number;
@@ -93,11 +93,14 @@ export function casesOf(facts: Facts, spends: { small: number; larger: number })
   );
 
   function caseOf(sums: Omit<Case, "withVat" | "rest" | "monthlyWithVat" | "yearOfAds" | "yearWithVat">): Case {
-    const { ads, first, monthly, today, year } = sums;
+    const { ads, first, monthly, today, topUps } = sums;
+    // A top-up includes its ads.
+    const year = sums.year + (topUps ? 0 : 12 * ads);
     // To the cent.
     const withVat = (sum: number) => Math.round(sum * (100 + facts.vatPercent)) / 100;
     return {
       ...sums,
+      year,
       withVat: Math.round(withVat(today)),
       rest: today - first,
       monthlyWithVat: withVat(monthly),

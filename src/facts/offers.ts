@@ -106,7 +106,11 @@ export function sumsOf(facts: Facts) {
     /** What a project builds: its start without that of ads management. */
     built: (projectStart ?? 0) - firstInvoiceMinimum,
     /** A landing page of ours under ads management until the end of the first term, and what it costs less than a project. */
-    managedPage: { start: managedPageStart, saved: (projectStart ?? 0) - managedPageStart },
+    managedPage: {
+      start: managedPageStart,
+      saved: (projectStart ?? 0) - managedPageStart,
+      savedWithWinWin: (projectStart ?? 0) - managedPageStart + setupPerChannel,
+    },
     /** An online shop with six times the products of the lowest price, and its project. */
     largerShop: {
       products: LARGER_SHOP * shops.products,

@@ -26,8 +26,7 @@ export function casesIn({ euro, facts, list, sums }: Figures, terms: TermsWords,
     { ads, bought, first, fromMonth, monthly, monthlyWithVat, rest, today, topUps, withVat, ...sums }: Case,
     stop: string,
   ) {
-    // The price of a top-up includes its ads.
-    const adsIn = (sum: number) => (sum ? (topUps ? words.withAds : words.plusAds)(euro(sum)) : "");
+    const adsIn = (sum: number) => (sum ? words.withAds(euro(sum)) : "");
     const parts = topUps ? words.pageAndTopUp : words.inParts;
     const { year, yearOfAds, yearWithVat } = sums;
     const yearText = year === today ? euro(year) : `${euro(year)} (${terms.withVat(yearWithVat)})`;

@@ -24,7 +24,7 @@ export const it = ({ euro, facts, sums, times, towns }: Say) =>
     reputation: {
       title: "Manteniamo la parola, anche quando è un no",
       text: `Da oltre ${times.reputation} diamo una data e la rispettiamo. E sappiamo dire di no. Per esempio, con meno di ${euro(sums.thresholdSpend)} circa di annunci al mese di solito la gestione mensile non te la consigliamo, perché avvio e ${times.initialTerm} in anticipo peserebbero troppo.`,
-      verified: "Recensioni verificate da Google, non da noi",
+      verified: "Recensioni verificate da Google: noi non le tocchiamo",
       link: "Recensioni su Google",
     },
     founder: {

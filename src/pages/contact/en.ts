@@ -15,7 +15,7 @@ export const en = ({ answering, facts, phone, times }: Say) => {
       kicker: "The consultation is free",
       title: "Tell us what you do.",
       accent: "We’ll tell you where to start.",
-      lede: `You can work with us entirely in English, from the first conversation to the plan you approve. ${answering.who}`,
+      lede: `In office hours we do it all in English, from the first conversation to the plan you approve. ${answering.who}`,
       drawingAlt: "A city’s rings of streets, a line leading out of it and a pin",
     },
     ways: {

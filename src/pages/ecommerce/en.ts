@@ -25,7 +25,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       kicker: "E-commerce promotion",
       title: "The basket is full.",
       accent: "Let’s get it to the till.",
-      lede: "We talk shop in English, sort your product data and run ads that pay.",
+      lede: "We work in English, tidy your product data and run ads that pay.",
       offer: [
         { figure: from, note },
         {

@@ -73,7 +73,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
         },
         {
           title: "Scegliamo i prodotti",
-          text: "Decidiamo con te quali annunciare e quali lasciare stare.",
+          text: "Decidiamo con te quali spingere e quali lasciare stare.",
           line: "Merce, spedizione, resi",
           amount: `−${euro(samplePrices.goods)}`,
         },

@@ -110,7 +110,7 @@ export const it = ({ euro, facts, prices, times }: Say) => {
         {
           topic: "activation",
           question: "In quanto tempo è pronto?",
-          answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini. Nel mezzo vedi il progetto e lo approvi.`,
+          answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini. Prima vedi il progetto e lo approvi.`,
         },
         {
           question: "Chi lo aggiorna?",

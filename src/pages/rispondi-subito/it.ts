@@ -81,7 +81,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     week: {
       days: weekdayNames(WEEKDAYS, "it", "short"),
-      open: { figure: quantity(week.open, "ora", "ore"), note: "Se sei occupato, risponde RispondiSubito." },
+      open: { figure: quantity(week.open, "ora", "ore"), note: "Se non puoi rispondere tu, risponde lui." },
       closed: { figure: quantity(week.closed, "ora", "ore"), note: "L’ufficio è chiuso. Risponde lo stesso." },
     },
     lost: {

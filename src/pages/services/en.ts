@@ -127,22 +127,22 @@ export const en = (say: Say) => {
         instead: "",
         monthThree: `For ${times.threeMonths} you have a page to send to anyone.`,
         follows: `Then you can keep it another ${times.threeMonths} for ${euro(threeMonths.renewal)}, or let it go offline and keep the copy.`,
-        no: `We’d leave ads alone for now, as what’s left won’t tell you whether they work. If you’re losing calls in ${answering.rispondiSubitoSpeaks}, get RispondiSubito instead of the page: ${sum(sums.answering.total)} for ${times.threeMonths}${answeringFee}.`,
+        no: `We’d leave ads alone for now, as what’s left won’t tell you whether they work. Missing calls in ${answering.rispondiSubitoSpeaks}? Get RispondiSubito instead of the page: ${sum(sums.answering.total)} for ${times.threeMonths}${answeringFee}.`,
       };
     const withAds = cheaper
       ? {
           ...page,
           offer: "TRY ADS",
           buys: `the first time, plus ${afterTryAds(cheaper.topUps)}: ${sumOf(cheaper)}.`,
-          instead: `${ifVatInside} If you’ve had TRY ADS, ${andPage(topUps)} cost ${sumOf(start)}.`.trim(),
+          instead: `${ifVatInside} Had TRY ADS before? Take ${andPage(topUps)}: ${sumOf(start)}.`.trim(),
         }
       : { ...page, buys: `for ${times.threeMonths}${andTopUps(topUps)}: ${sumOf(start)}.`, instead: ifVatInside };
     return total < (sums.projectStart ?? 0)
       ? {
           ...withAds,
-          monthThree: `You pay for ${cheaper ? "TRY ADS" : "the page"} when you approve it, and for the rest when you order it.${cheaper ? ` The ads run for ${times.tryAds}, the page for ${terms.spans.months(cheaper.pageMonths)}.` : ""} After ${cheaper ? times.tryAds : times.threeMonths} you know how many enquiries they bring; a top-up, ${terms.withVat(sums.plansWithVat.recharge)}, buys ${euro(sums.topUp.adSpace)} more.`,
+          monthThree: `You pay for ${cheaper ? "TRY ADS" : "the page"} when you approve it, and for the rest when you order it.${cheaper ? ` The ads run for ${times.tryAds}, the page for ${terms.spans.months(cheaper.pageMonths)}.` : ""} After ${cheaper ? times.tryAds : times.threeMonths} you know how many enquiries they bring; a top-up, ${terms.withVat(sums.plansWithVat.recharge)}, buys ${euro(sums.topUp.adSpace)} more of ads.`,
           follows: "",
-          no: `We’d leave monthly management for later, because at least ${euro(sums.firstTermMinimum)} for ${times.initialTerm} would go to us at once, leaving too little for ads.`,
+          no: `Monthly management can wait. At least ${euro(sums.firstTermMinimum)} for ${times.initialTerm} would go to us at once, leaving too little for ads.`,
         }
       : {
           ...withAds,

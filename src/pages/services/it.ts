@@ -56,7 +56,7 @@ export const it = (say: Say) => {
         },
         {
           title: "Gli annunci non spesi tornano a te",
-          text: `Ricariche, TRY ADS e annunci pagati a noi (Win-Win) hanno l’IVA, e quello che avanza torna a te. Gli altri li fatturano Google e Meta: se non detrai l’IVA, conta il ${facts.vatPercent}% in più.`,
+          text: `Ricariche, TRY ADS e annunci pagati a noi (Win-Win) hanno l’IVA, e quello che avanza torna a te. Sugli altri, fatturati da Google e Meta, aggiungi il ${facts.vatPercent}% se non detrai l’IVA.`,
         },
         {
           title: "Pagina, assistenza e catalogo scadono",
@@ -72,7 +72,7 @@ export const it = (say: Say) => {
         },
         {
           title: "La lingua la scegli tu",
-          text: `Parliamo e scriviamo piano e report in ${answering.peopleSpeak}. Pagine e annunci li facciamo in una lingua o in due, allo stesso prezzo. RispondiSubito parla solo ${answering.rispondiSubitoSpeaks}.`,
+          text: `Parliamo ${answering.peopleSpeak}, anche nel piano e nei report. Pagine e annunci li facciamo in una lingua o in due, allo stesso prezzo. RispondiSubito parla solo ${answering.rispondiSubitoSpeaks}.`,
         },
         {
           title: "Contiamo ciò che lascia traccia",
@@ -143,16 +143,16 @@ export const it = (say: Say) => {
     return total < (sums.projectStart ?? 0)
       ? {
           ...withAds,
-          monthThree: `${cheaper ? "TRY ADS" : "La pagina"} si paga quando approvi, il resto quando lo ordini.${cheaper ? ` Gli annunci girano ${times.tryAds}, la pagina resta ${terms.spans.months(cheaper.pageMonths)}.` : ""} Dopo ${cheaper ? times.tryAds : times.threeMonths} sai quante richieste portano; una ricarica, ${terms.withVat(sums.plansWithVat.recharge)}, ne dà altri ${euro(sums.topUp.adSpace)}.`,
+          monthThree: `${cheaper ? "TRY ADS" : "La pagina"} si paga quando approvi, il resto quando lo ordini.${cheaper ? ` Così hai ${times.tryAds} di annunci e ${terms.spans.months(cheaper.pageMonths)} di pagina.` : ""} Dopo ${cheaper ? times.tryAds : times.threeMonths} sai quante richieste portano. Una ricarica, ${terms.withVat(sums.plansWithVat.recharge)}, vale altri ${euro(sums.topUp.adSpace)} di annunci.`,
           follows: "",
-          no: `La gestione mensile lasciala stare: per ${times.initialTerm} in anticipo servono almeno ${euro(sums.firstTermMinimum)}, e per gli annunci resterebbe troppo poco.`,
+          no: `La gestione mensile rimandala: per ${times.initialTerm} in anticipo servono almeno ${euro(sums.firstTermMinimum)}, e per gli annunci resterebbe troppo poco.`,
         }
       : {
           ...withAds,
           monthThree: `Dopo ${times.threeMonths} hai confrontato zone e orari, e sai che cosa spegnere.`,
           follows: `In ${months}, con ${cheaper ? `TRY ADS, altri ${terms.spans.months(half.pageMonths - facts.offers.tryAds.liveMonths)} di pagina` : `${terms.spans.months(half.pageMonths)} di pagina`}${andTopUps(half.topUps)}, spendi ${sumOf(half)}.`,
           no: sums.projectStart
-            ? `La lead generation lasciala a più avanti: parte da ${euro(sums.projectStart)} con ${times.initialTerm} di gestione, e per gli annunci resterebbe troppo poco.`
+            ? `La lead generation rimandala: parte da ${euro(sums.projectStart)} con ${times.initialTerm} di gestione, e per gli annunci resterebbe troppo poco.`
             : "",
         };
   }

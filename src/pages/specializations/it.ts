@@ -35,7 +35,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       drawingAlt: "Strumenti affiancati: un righello, una lente, una fila di cursori e un compasso",
     },
     platforms: {
-      title: `Chi ti cerca e${NBSP}chi${NBSP}ancora non sa di${NBSP}te`,
+      title: `Chi ti cerca e${NBSP}chi${NBSP}ancora non ti${NBSP}conosce`,
       google: {
         title: "Google Ads",
         text: "Ti vede chi ha già deciso, e sta scegliendo da chi comprare.",
@@ -72,7 +72,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       items: ["Richieste e ordini, e da dove arrivano", "Annunci e pagine a confronto", `Un report ${times.report}`],
     },
     prices: {
-      google: `Da ${euro(sums.firstInvoiceMinimum)} con avvio e ${times.initialTerm}, poi ${prices.ads.card.price}; annunci e IVA a parte.`,
+      google: `Primi ${times.initialTerm} da ${euro(sums.firstInvoiceMinimum)}, poi ${prices.ads.card.price}; annunci e IVA a parte.`,
       facebook: `Costa come Google Ads. Per provare c’è TRY ADS: ${euro(tryAds.price)} per ${times.tryAds}, di cui ${euro(tryAds.adSpend)} in annunci, ${vat}.`,
       analytics: `Prezzo: ${prices.analytics.card.price}, ${prices.analytics.card.conditions}, ${vat}. Se gli annunci li seguiamo noi, è già compresa.`,
     },

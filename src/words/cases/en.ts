@@ -25,7 +25,6 @@ export const en = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     nothing: "nothing",
     every: (sum, months) => `${sum} every ${spans.months(months)}, from month ${months + 1}`,
     fromMonth: (sum, month) => `${sum} from month ${month}`,
-    plusAds: (sum) => `, plus ${sum} of ads`,
     withAds: (sum) => `, ${sum} of it ads`,
     adsThenFee: (ads, fee, month) => `${ads} of ads from launch; from month ${month} also ${fee} to us`,
     inParts: (first, rest, all) => `${first} when you approve, ${rest} at launch; ${all} in all`,

@@ -38,7 +38,6 @@ export const it = ({ euro, terms }: Figures & { terms: TermsWords }) => {
     nothing: "niente",
     every: (sum: string, months: number) => `${sum} ogni ${spans.months(months)}, dal mese ${months + 1}`,
     fromMonth: (sum: string, month: number) => `${sum} dal mese ${month}`,
-    plusAds: (sum: string) => `, più ${sum} di annunci`,
     withAds: (sum: string) => `, di cui ${sum} di annunci`,
     adsThenFee: (ads: string, fee: string, month: number) =>
       `${ads} di annunci dal lancio; dal mese ${month} anche ${fee} a noi`,

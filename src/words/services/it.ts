@@ -36,7 +36,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
       ecommerce: {
         title: "Promozione e-commerce",
         description: "Più ordini, senza regalare il margine.",
-        features: ["Annunciamo i prodotti che rendono", "Recuperiamo i carrelli abbandonati"],
+        features: ["Spingiamo i prodotti che rendono", "Recuperiamo i carrelli abbandonati"],
         details: {
           need: "Il mio negozio online vende poco.",
           text: "Portiamo chi vuole comprare e chi si era fermato alla cassa.",

@@ -21,11 +21,11 @@ export const en = ({ euro, facts, sums }: Figures) => {
   const plan = spans.workingDays(delivery.planWorkingDays);
   const approved = "the plan, copy and budget";
   const inLanguages = "in English, Italian or both";
-  const keeps = "Your accounts, copy and data stay yours.";
+  const keeps = "Your accounts, copy and data are yours from day one.";
   const perYear = continuing.instantWebsites?.perYear;
   const { dearerBy, managementFrom, worthUpTo } = sums.topUp;
   const lastMonth = initialTermMonths - noticeMonths;
-  const adsRule = `For under about ${euro(managementFrom)} of ads a month, start with one of our landing pages and top-ups, or TRY ADS.`;
+  const adsRule = `Under about ${euro(managementFrom)} of ads a month? Start with TRY ADS, or one of our landing pages and top-ups.`;
   const commitment = `At least ${firstTerm}. To stop there, tell us by the end of month ${lastMonth}. After month ${initialTermMonths} it’s month by month, with ${noticePeriod} notice.`;
   return {
     tollFreeNumber: "Freephone number",
@@ -77,16 +77,16 @@ export const en = ({ euro, facts, sums }: Figures) => {
     planFollows: `then ${euro(threeMonths.renewal)} for another ${short}`,
     planYears: `Year one costs ${euro(oneYear.price)} if you take ${long}, or ${euro(sums.yearOfShortPlans)} if you renew every ${short}. After that it’s ${euro(oneYear.renewal)} or ${euro(sums.laterYearOfShortPlans)} a year.\nTRY ADS and another ${long} of the page come to ${euro(sums.tryAdsYear.total)} (${euro(sums.tryAdsYear.withVat)} with VAT) for ${spans.months(sums.tryAdsYear.months)}, ${euro(tryAds.adSpend)} of it ads.`,
     planEnd: `Your months start the day the page goes live, and nothing renews by itself. We write to you before they end. Carrying on costs ${euro(threeMonths.renewal)} for ${short} or ${euro(oneYear.renewal)} for ${long}, because the page is already made.\nIf you stop, the page goes offline, and we don’t refund months you’ve paid for. ${keeps}`,
-    planFor: `A landing page is for one offer. Over ${spans.years(facts.landingPages.years)} it’s ${euro(sums.pageOrSite.page)} or more; a website is ${euro(sums.pageOrSite.site)} with our copy or ${euro(sums.pageOrSite.siteWithOwnCopy)} with yours.`,
-    tryAdsOnce: `TRY ADS lets you find out whether ads work for you, and you can buy it once. Of the ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} goes on ads and ${euro(sums.tryAdsWork)} to us, less than the ${euro(threeMonths.price)} for ${short} of the page alone.`,
+    planFor: `A landing page is for one offer. Over ${spans.years(facts.landingPages.years)} it costs at least ${euro(sums.pageOrSite.page)}, a ${facts.websites.pages}-page website ${euro(sums.pageOrSite.site)} (${euro(sums.pageOrSite.siteWithOwnCopy)} with your copy).`,
+    tryAdsOnce: `TRY ADS lets you find out whether ads work for you, and you can buy it once. Of the ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} goes on ads and ${euro(sums.tryAdsWork)} to us, page included. The page alone costs ${euro(threeMonths.price)} for ${short}.`,
     tryAdsEnd: `After ${spans.months(tryAds.liveMonths)} you can keep the page for ${euro(threeMonths.renewal)} (${short}) or ${euro(oneYear.renewal)} (${long}), and go on with the ads by top-up or monthly management, with no setup fee for channels already running.`,
-    topUpFor: "It’s for our landing pages that are live. The first one sets up the campaign too",
+    topUpFor: "For any landing page of ours that’s live. The first one sets up the campaign too",
     websiteIncludes: "domain and hosting",
     supportEnd: `Support doesn’t renew by itself. We write to you before it ends, and you choose whether to carry on${perYear ? `, at ${euro(perYear)} a year, excluding VAT` : ""}. If you stop, we hand you the site, and its domain, copy and accounts are yours.`,
     keeps,
     notice,
     noticePeriod,
-    advance: `The advance covers our fee for ${firstTerm}, so you add only the ads. Then we work it out on what you really spent, and bill or refund the difference within ${spans.days(settlementDays)} (minimum ${euro(sums.firstTermMinimum)}).`,
+    advance: `The advance is our fee for ${firstTerm}; you add only the ads. Then we recalculate it on what you spent (at least ${euro(sums.firstTermMinimum)}) and settle up within ${spans.days(settlementDays)}.`,
     shortFeeTerms: `plus ${euro(setupPerChannel)} setup per channel and your ad spend; ${firstTerm} paid in advance`,
     feeTerms: `Plus ${euro(setupPerChannel)} setup per channel (none with Win-Win) and your ad spend. ${firstTerm} in advance, at least ${euro(sums.firstTermMinimum)}, then month by month.`,
     feeRows: [
@@ -105,12 +105,12 @@ export const en = ({ euro, facts, sums }: Figures) => {
     firstTermMonths: initialTermMonths,
     lastMonth,
     adsRule,
-    adsRuleInFull: `If you spend under about ${euro(managementFrom)} a month on ads, start with TRY ADS, or with one of our landing pages and top-ups. Up to ${euro(worthUpTo)} of ads a month, top-ups cost no more than management. At ${euro(managementFrom)} they’re about ${euro(dearerBy)} a month dearer, but with no setup fee and nothing to pay ${firstTerm} ahead.`,
+    adsRuleInFull: `If you spend under about ${euro(managementFrom)} a month on ads, start with TRY ADS, or with one of our landing pages and top-ups. Up to ${euro(worthUpTo)} of ads a month, top-ups cost no more than management. At ${euro(managementFrom)} they cost about ${euro(dearerBy)} a month more, but there’s no setup and no advance.`,
     pageOrNot: sums.projectStart
-      ? `If you have a page, ${firstTerm} of management on one channel start at ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} with Win-Win). Lead generation, from ${euro(sums.projectStart)} with setup (Win-Win or not), adds the page, the tracking and the questions that sort enquiries.`
+      ? `If you have a page, ${firstTerm} of management on one channel start at ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} with Win-Win). Lead generation, from ${euro(sums.projectStart)}, adds a page that you keep and questions that sort enquiries.`
       : "",
     rentedPage: sums.projectStart
-      ? `Renting a page saves ${euro(sums.managedPage.saved)} at first, but it isn’t yours and doesn’t screen enquiries.`
+      ? `Renting a page saves ${euro(sums.managedPage.saved)} at first (${euro(sums.managedPage.savedWithWinWin)} with Win-Win), but it isn’t yours and screens nobody.`
       : "",
     leadsFor: "Every enquiry is yours alone.",
     roiBasis: `Where sales are tracked, every ${euro(1)} of ads brought in ${euro(statistics.averageRoiPercent / 100 + 1)} of sales on average, before our fee.`,

@@ -23,13 +23,13 @@ export const it = ({ euro, facts, sums }: Figures) => {
   const plan = spans.workingDays(delivery.planWorkingDays);
   const approved = "piano, testi e budget";
   const inLanguages = "in italiano, in inglese o in entrambe le lingue";
-  const keeps = "Account, testi e dati restano tuoi.";
+  const keeps = "Account, testi e dati sono tuoi dal primo giorno.";
   const perYear = continuing.instantWebsites?.perYear;
   const { dearerBy, managementFrom, worthUpTo } = sums.topUp;
   /** The last month in which notice ends the first term. */
   const lastMonth = initialTermMonths - noticeMonths;
   const topUps = `ricariche da ${euro(recharge.multiple)}`;
-  const adsRule = `Con meno di ${euro(managementFrom)} circa di annunci al mese parti da una nostra landing page con ${topUps}, o da TRY ADS.`;
+  const adsRule = `Con meno di ${euro(managementFrom)} circa di annunci al mese parti da TRY ADS, o da una nostra landing page con ${topUps}.`;
   const commitment = `Almeno ${firstTerm}. Per fermarti lì, avvisaci entro la fine del mese ${lastMonth}; poi va mese per mese, con ${noticePeriod} di preavviso.`;
   return {
     // The main number, after "il" and "our": free for callers, and any other.
@@ -84,8 +84,8 @@ export const it = ({ euro, facts, sums }: Figures) => {
     planFollows: `poi ${euro(threeMonths.renewal)} per altri ${short}`,
     planYears: `Con la formula da ${long} il primo anno costa ${euro(oneYear.price)}, poi ${euro(oneYear.renewal)} l’anno. Rinnovando ogni ${short}, ${euro(sums.yearOfShortPlans)} e poi ${euro(sums.laterYearOfShortPlans)}.\nTRY ADS e altri ${long} di pagina fanno ${euro(sums.tryAdsYear.total)} (${euro(sums.tryAdsYear.withVat)} con l’IVA) per ${spans.months(sums.tryAdsYear.months)}, di cui ${euro(tryAds.adSpend)} in annunci.`,
     planEnd: `I mesi si contano da quando la pagina è online, e niente si rinnova da solo. Prima della scadenza ti scriviamo: altri ${short} costano ${euro(threeMonths.renewal)}, altri ${long} ${euro(oneYear.renewal)}, perché la pagina è già fatta.\nSe ti fermi, la pagina va offline e i mesi già pagati non si rimborsano. ${keeps}`,
-    planFor: `La landing page è per una sola offerta. In ${spans.years(facts.landingPages.years)} costa almeno ${euro(sums.pageOrSite.page)}; un sito ${euro(sums.pageOrSite.site)} con testi nostri, ${euro(sums.pageOrSite.siteWithOwnCopy)} con i tuoi.`,
-    tryAdsOnce: `TRY ADS serve a capire se gli annunci funzionano, e si compra una volta sola. Di ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} vanno in annunci e ${euro(sums.tryAdsWork)} a noi: la sola pagina per ${short} costa ${euro(threeMonths.price)}.`,
+    planFor: `La landing page è per una sola offerta. In ${spans.years(facts.landingPages.years)} costa almeno ${euro(sums.pageOrSite.page)}; un sito di ${quantity(facts.websites.pages, "pagina", "pagine")} ${euro(sums.pageOrSite.site)}, ${euro(sums.pageOrSite.siteWithOwnCopy)} con testi tuoi.`,
+    tryAdsOnce: `TRY ADS serve a capire se gli annunci funzionano, e si compra una volta sola. Di ${euro(tryAds.price)}, ${euro(tryAds.adSpend)} vanno in annunci e ${euro(sums.tryAdsWork)} a noi, pagina compresa; da sola, per ${short}, la pagina costa ${euro(threeMonths.price)}.`,
     tryAdsEnd: `Dopo ${spans.months(tryAds.liveMonths)} tenere la pagina costa ${euro(threeMonths.renewal)} per ${short} o ${euro(oneYear.renewal)} per ${long}. Gli annunci continuano con le ricariche o con la gestione mensile, senza avvio per i canali già attivi.`,
     topUpFor: "Per le nostre landing page online. La prima ricarica prepara anche la campagna",
     websiteIncludes: "dominio e hosting",
@@ -94,7 +94,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     notice,
     noticePeriod,
     // Ads management: what is paid in advance, what comes on top of the monthly fee, and all of it as rows.
-    advance: `Nei primi ${firstTerm}, oltre all’anticipo, paghi solo gli annunci. Poi rifacciamo il conto sulla spesa vera: entro ${spans.days(settlementDays)} paghi o riprendi la differenza (minimo ${euro(sums.firstTermMinimum)}).`,
+    advance: `Nei primi ${firstTerm}, oltre ad avvio e anticipo, paghi solo gli annunci. Poi, entro ${spans.days(settlementDays)}, facciamo il conguaglio sulla spesa vera (minimo ${euro(sums.firstTermMinimum)}).`,
     shortFeeTerms: `più annunci e ${euro(setupPerChannel)} di avvio per canale; paghi ${firstTerm} in anticipo`,
     feeTerms: `Più ${euro(setupPerChannel)} di avvio per canale (zero con Win-Win) e gli annunci. ${firstTerm} in anticipo, almeno ${euro(sums.firstTermMinimum)}, poi mese per mese.`,
     feeRows: [
@@ -114,12 +114,12 @@ export const it = ({ euro, facts, sums }: Figures) => {
     lastMonth,
     // Which start fits: by the spend, in short and with its sums; and with or without a page.
     adsRule,
-    adsRuleInFull: `Con meno di ${euro(managementFrom)} circa di annunci al mese parti da TRY ADS, o da una nostra landing page con ${topUps}. Fino a ${euro(worthUpTo)} di annunci al mese convengono le ricariche; a ${euro(managementFrom)} costano circa ${euro(dearerBy)} in più, ma senza avvio né anticipo.`,
+    adsRuleInFull: `Con meno di ${euro(managementFrom)} circa di annunci al mese parti da TRY ADS, o da una nostra landing page con ${topUps}. Fino a ${euro(worthUpTo)} di annunci al mese convengono le ricariche; a ${euro(managementFrom)} costano circa ${euro(dearerBy)} in più al mese, senza avvio né anticipo.`,
     pageOrNot: sums.projectStart
-      ? `Hai già una pagina? ${firstTerm} di gestione su un canale costano da ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} se paghi a noi anche gli annunci, con Win-Win). Qui la pagina la facciamo noi, con tracciamento e domande che filtrano le richieste. Si parte da ${euro(sums.projectStart)}, avvio compreso, con o senza Win-Win.`
+      ? `Hai già una pagina? ${firstTerm} di gestione su un canale costano da ${euro(sums.firstInvoiceMinimum)} (${euro(sums.firstTermMinimum)} se paghi a noi anche gli annunci, con Win-Win). Qui la pagina la facciamo noi, con tracciamento e domande che filtrano le richieste. Si parte da ${euro(sums.projectStart)}, avvio compreso.`
       : "",
     rentedPage: sums.projectStart
-      ? `Una landing page in affitto costa ${euro(sums.managedPage.saved)} in meno all’inizio, ma non è tua e non filtra.`
+      ? `In affitto la pagina costa ${euro(sums.managedPage.saved)} in meno all’inizio (${euro(sums.managedPage.savedWithWinWin)} con Win-Win), ma non è tua e non filtra.`
       : "",
     leadsFor: "Ogni richiesta è solo tua.",
     roiBasis: `Dove le vendite sono tracciate, ogni euro di annunci ha portato in media ${euro(statistics.averageRoiPercent / 100 + 1)} di ricavi, prima del nostro compenso.`,

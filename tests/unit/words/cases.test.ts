@@ -15,7 +15,7 @@ test("a worked case says what is bought, the frame of its sums, and its invoices
     withVat: 1972,
     monthly: 320,
     fromMonth: 5,
-    year: 4190,
+    year: 4190 + 15_360,
     yearOfAds: 15_360,
   });
   expect(plain(cases.ads?.small)).toEqual({
@@ -24,7 +24,7 @@ test("a worked case says what is bought, the frame of its sums, and its invoices
     rows: [
       { term: "Oggi", text: "1.630 €" },
       { term: "Ogni mese", text: "1.280 € di annunci dal lancio; dal mese 5 anche 320 € a noi" },
-      { term: "In un anno", text: "4.190 € (5.069,90 € con l’IVA), più 15.360 € di annunci" },
+      { term: "In un anno", text: "19.550 € (23.655,50 € con l’IVA), di cui 15.360 € di annunci" },
       { term: "Se smetti", text: expect.stringContaining("2 mesi di preavviso") },
     ],
     withVat: "1.972 € con l’IVA",
