@@ -1,6 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { allPagesHaveCome, clickAddedLink, markDocument } from "../../support/browser/page-state.ts";
 import { allPages, onePageOfEachKind } from "../../support/browser/site-pages.ts";
+import type { Tab } from "../../support/browser/tab.ts";
 import { arriveAt, openEngine, waitUntilReady } from "../../support/browser/visits.ts";
 
 const open = openEngine();
@@ -20,6 +21,7 @@ test("each page has the same content and styles after a page change as after a f
   for (const url of urls) {
     await clickAddedLink(tab, url);
     await arriveAt(tab, url);
+    await toolsHaveCome(tab);
     changed.push(await tab.evaluate(readMarkup));
     changedStyles.push(await tab.evaluate(readStyles));
   }
@@ -27,15 +29,19 @@ test("each page has the same content and styles after a page change as after a f
   const differences: string[] = [];
   for (const [at, url] of urls.entries()) {
     await tab.goto(server.origin + url);
-    await waitUntilReady(tab);
-    // A load that ends an import is an error in WebKit.
-    await tab.until("the tools in view", hasTools);
+    await toolsHaveCome(tab);
     expect(changed[at]).toEqual(await tab.evaluate(readMarkup));
     const loaded = await tab.evaluate(readStyles);
     differences.push(...compare(changedStyles[at] ?? [], loaded).map((difference) => `${url}: ${difference}`));
   }
   expect(differences).toEqual([]);
 }, 240_000);
+
+/** A load that ends an import is an error in WebKit. */
+async function toolsHaveCome(tab: Tab): Promise<void> {
+  await waitUntilReady(tab);
+  await tab.until("the tools in view", hasTools);
+}
 
 /** Runs in the page. */
 function hasTools(): boolean {
