@@ -4,6 +4,8 @@ import { SERVICES_MENU_ID } from "../shared/contract.ts";
 export function startMenus(): void {
   document.addEventListener("beforetoggle", placeServicesMenu, true);
   addEventListener("scroll", placeOpenMenu, { passive: true });
+  // Back to a frozen page shows the page.
+  addEventListener("pagehide", closeMenu);
   document.addEventListener("focusin", ({ target }) => closeMenuWithout(target as Element));
   // A press may have opened a menu before this script came, and Tab may have left it.
   placeOpenMenu();

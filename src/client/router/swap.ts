@@ -31,6 +31,8 @@ export function swapParts({ title, head, regions }: PageParts): PageParts {
       region.replaceWith(fresh);
       return region;
     }
+    // A policy refuses a copied style. An open menu is placed anew.
+    for (const placed of region.querySelectorAll("[style]")) placed.removeAttribute("style");
     const copy = shelf.importNode(region, true);
     makeEqual(region, fresh);
     return copy;
