@@ -11,6 +11,7 @@ import {
 } from "../support/browser/hero-faults.ts";
 import { findFaults, findInvisibleTexts } from "../support/browser/layout-faults.ts";
 import { findNonBlackText, findStrayColours, findUnseenInForcedColours } from "../support/browser/media-faults.ts";
+import { findMissingVariables } from "../support/browser/missing-variables.ts";
 import { openAnswers } from "../support/browser/page-state.ts";
 import { allPages, onePageOfEachKind, pagesInOneLanguage } from "../support/browser/site-pages.ts";
 import type { Tab } from "../support/browser/tab.ts";
@@ -128,6 +129,10 @@ async function checkHero(tab: Tab, note: Note): Promise<void> {
 }
 
 async function checkColours(tab: Tab, note: Note): Promise<void> {
+  for (const width of [390, 1440]) {
+    await tab.resize(width, 900);
+    note(`variables at ${width} px`, await tab.evaluate(findMissingVariables));
+  }
   await tab.chromium.emulate({ "prefers-color-scheme": "dark" });
   note("in the dark", await tab.evaluate(findStrayColours, ["tomato", "mustard", "teal", "sky"]));
   await tab.chromium.emulate({ "forced-colors": "active" });
