@@ -1,7 +1,7 @@
 import { expect, onTestFailed, test } from "vitest";
 import { outputPath } from "../../src/urls.ts";
 import type { Key } from "../support/browser/driver.ts";
-import { allPagesHaveCome } from "../support/browser/page-state.ts";
+import { allPagesHaveCome, havePagesCome } from "../support/browser/page-state.ts";
 import { allPages } from "../support/browser/site-pages.ts";
 import type { Tab } from "../support/browser/tab.ts";
 import { arriveAt, openEngine, waitUntilReady } from "../support/browser/visits.ts";
@@ -60,6 +60,7 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
     at += by;
     await tab.evaluate((steps) => void setTimeout(() => history.go(steps)), by);
     await arriveAt(tab, entry.url);
+    await tab.until("all pages and their styles, without a sign of life", havePagesCome);
     const { place, leftAt = 0 } = entry;
     // Of the pages that were left the last eight are kept.
     if (place && leaves - leftAt < KEPT)
@@ -82,8 +83,9 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
     const width = pick([320, 390, 834, 1280]) ?? 320;
     taken.push(`${width} px`);
     await tab.resize(width, 800);
-    // Other widths have other places.
+    // Other widths have other places. Until somebody scrolls, Chromium holds on to an element as it stood at the old width.
     forgetPlaces();
+    await scroll();
   };
   const reload = async () => {
     taken.push("reload");

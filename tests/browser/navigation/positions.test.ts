@@ -4,6 +4,7 @@ import {
   allPagesHaveCome,
   clickAddedLink,
   clickAtOnce,
+  havePagesCome,
   markDocument,
   scrolled,
 } from "../../support/browser/page-state.ts";
@@ -59,11 +60,17 @@ describe.each([390, 1300])("at %i px", (width) => {
     await travel(tab, -2, second);
   });
 
-  test("Back from another site returns to the position, with the headers of every host, and Back again leads on", async () => {
+  test("Back from another site returns to the position, and Back again leads on: with the headers of every host, without a sign of life", async () => {
     const { tab, server } = await walk(width, (server) => Object.assign(server, { withheld: NO_HEADERS }));
-    await tab.goto(`${server.origin}/robots.txt`);
-    await travel(tab, -1, last);
-    await travel(tab, -1, section);
+    // At the top of a page, nothing scrolls.
+    for (const y of [last.y, 0]) {
+      await jumpTo(tab, y);
+      await tab.goto(`${server.origin}/robots.txt`);
+      await travel(tab, -1, { ...last, y });
+      await tab.until("all pages and their styles", havePagesCome);
+      await travel(tab, -1, section);
+      await travel(tab, 1, { ...last, y });
+    }
   });
 
   test("a press before the pages have come is the browser's, and Back returns to the position", async () => {

@@ -27,6 +27,15 @@ test("they are asked for at once if the page was scrolled before the script came
   expect(server.requests(PAGES)).toBe(1);
 });
 
+test.each(["reload", "back_forward"])("they are asked for at once after a %s", async (type) => {
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([
+    { name: location.href, type } as PerformanceEntry & { type: string },
+  ]);
+  const { server } = await openPage(site);
+  await flushPromises();
+  expect([server.requests(PAGES), server.requests(STYLES)]).toEqual([1, 1]);
+});
+
 test.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g" }])(
   "with the connection %j nothing is asked for, and links are the browser's",
   async (connection) => {

@@ -54,13 +54,15 @@ async function launch(options: LaunchOptions): Promise<Browser> {
 }
 
 /** Starts the installed Firefox. Each visit has a page of its own, because a page's history holds 50 entries. */
-export async function startFirefox({ motion }: Traits): Promise<Driver> {
+export async function startFirefox({ motion, keepsPages }: Traits): Promise<Driver> {
   const browser = await launch({
     browser: "firefox",
     executablePath: findProgram(firefox),
     extraPrefsFirefox: {
       "ui.systemUsesDarkTheme": 0,
       "ui.prefersReducedMotion": motion === "reduced" ? 1 : 0,
+      // Puppeteer waits in vain for the reload of a page that came from the cache.
+      ...(!keepsPages && { "browser.sessionhistory.max_total_viewers": 0 }),
       // Sends third-party requests to the unused "discard" port, so that they fail.
       "network.proxy.type": 1,
       "network.proxy.http": "127.0.0.1",
