@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { drawCards, startShuffling } from "../../../src/client/cards/card-order.ts";
-import { find } from "../../support/dom/mount-island.tsx";
+import { find } from "../../support/dom/find.ts";
 import { scrollPageTo } from "../../support/dom/open-page.ts";
 
 const written = ["lead", "shop", "ads", "reports", "sites", "chat", "pages", "phone"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { find } from "../../support/dom/mount-island.tsx";
+import { find } from "../../support/dom/find.ts";
 import { openPage } from "../../support/dom/open-page.ts";
 
 const card = (id: string, front: string) => `<li id="${id}" data-card>

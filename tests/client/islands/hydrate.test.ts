@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { flushPromises } from "../../support/dom/flush-promises.ts";
-import { find } from "../../support/dom/mount-island.tsx";
-import { bringIntoView, openTouchedPage } from "../../support/dom/open-page.ts";
+import { find } from "../../support/dom/find.ts";
+import { bringIntoView, openTouchedPage, settle } from "../../support/dom/open-page.ts";
 import { nav } from "../router/router-site.ts";
 
 const island = (id: string) => `<p id="${id}" data-island="ads-cost"></p>`;
@@ -13,7 +12,7 @@ const site = {
 test("an island is hydrated near the view, when the browser is idle", async () => {
   const { islands, rest } = await openTouchedPage(site);
   bringIntoView(find("#b"));
-  await flushPromises();
+  await settle();
   expect(islands.hydrateIsland).not.toHaveBeenCalled();
   await rest();
   expect(islands.hydrateIsland).toHaveBeenCalledExactlyOnceWith(find("#b"));
@@ -22,19 +21,18 @@ test("an island is hydrated near the view, when the browser is idle", async () =
 test("an island whose page is shown again is not hydrated again, and one that was left meanwhile is", async () => {
   const { click, islands, rest, travel } = await openTouchedPage(site);
   const [a, b] = [find("#a"), find("#b")];
-  bringIntoView(a);
-  await rest();
+  const approach = (island: Element) => {
+    bringIntoView(island);
+    return rest();
+  };
+  await approach(a);
   bringIntoView(b);
   click("#to-about");
   await rest();
   const c = find("#c");
-  bringIntoView(c);
-  await rest();
+  await approach(c);
   await travel(-1);
-  for (const island of [a, b, b]) {
-    bringIntoView(island);
-    await rest();
-  }
+  for (const island of [a, b, b]) await approach(island);
   expect(islands.hydrateIsland.mock.calls).toEqual([[a], [c], [b]]);
 });
 

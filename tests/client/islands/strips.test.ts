@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startStrips } from "../../../src/client/strips.ts";
+import { find } from "../../support/dom/find.ts";
 import { layOutStrip } from "../../support/dom/lay-out-strip.ts";
-import { find } from "../../support/dom/mount-island.tsx";
 
 /** Longer than any scroll of the strip. */
 const REST_MS = 3000;

@@ -1,21 +1,19 @@
 import { expect, test, vi } from "vitest";
-import { flushPromises } from "../../support/dom/flush-promises.ts";
-import { openPage, openTouchedPage, scrollPageTo, send } from "../../support/dom/open-page.ts";
-import { PAGES, pagesFileOf, STYLES } from "../../support/dom/serve-pages.ts";
+import { openPage, openTouchedPage, scrollPageTo, send, settle } from "../../support/dom/open-page.ts";
+import { PAGES, pagesFile, STYLES } from "../../support/dom/serve-pages.ts";
 import { site } from "./router-site.ts";
 
-const JSON_TYPE = "application/json";
-const edited = { ...site, "/it/about/": { ...site["/it/about/"], title: "Nuove parole" } };
+const foreign = new Response("<h1>Log in</h1>", { headers: { "content-type": "text/html" } });
 
 test.each(["scroll", "pointerover", "keydown", "click"])(
   "pages and styles are asked for at the first %s, once; before, links are the browser's",
   async (sign) => {
     const { click, server } = await openPage(site);
-    await flushPromises();
+    await settle();
     expect([server.requests(PAGES), server.requests(STYLES)]).toEqual([0, 0]);
     expect(click("#to-about")).toBe(true);
     for (let time = 0; time < 2; time++) send(sign);
-    await flushPromises();
+    await settle();
     expect([server.requests(PAGES), server.requests(STYLES)]).toEqual([1, 1]);
   },
 );
@@ -23,7 +21,7 @@ test.each(["scroll", "pointerover", "keydown", "click"])(
 test("they are asked for at once if the page was scrolled before the script came", async () => {
   scrollPageTo(700);
   const { server } = await openPage(site);
-  await flushPromises();
+  await settle();
   expect(server.requests(PAGES)).toBe(1);
 });
 
@@ -33,25 +31,29 @@ test.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2
     vi.stubGlobal("navigator", { connection });
     const { server, click } = await openPage(site);
     send("scroll");
-    await flushPromises();
+    await settle();
     expect([server.requests(PAGES), server.requests(STYLES)]).toEqual([0, 0]);
     expect(click("#to-about")).toBe(true);
   },
 );
 
 test.each([
-  { comes: "the file of another build", address: PAGES, answer: { body: pagesFileOf(site, "b2"), type: JSON_TYPE } },
-  { comes: "somebody else's page for the file", address: PAGES, answer: { body: "<h1>Log in</h1>" } },
+  { comes: "the file of another build", address: PAGES, answer: pagesFile(site, "b2") },
+  { comes: "somebody else's page for the file", address: PAGES, answer: foreign },
   { comes: "nothing for the file", address: PAGES, answer: null },
-  { comes: "JSON that is no file of ours", address: PAGES, answer: { body: "null", type: JSON_TYPE } },
-  { comes: "somebody else's page for the styles", address: STYLES, answer: { body: "<h1>Log in</h1>" } },
-  { comes: "an error for the styles", address: STYLES, answer: { body: "", status: 503, type: "text/css" } },
+  { comes: "JSON that is no file of ours", address: PAGES, answer: Response.json(null) },
+  { comes: "somebody else's page for the styles", address: STYLES, answer: foreign },
+  {
+    comes: "an error for the styles",
+    address: STYLES,
+    answer: new Response("", { status: 503, headers: { "content-type": "text/css" } }),
+  },
   { comes: "nothing for the styles", address: STYLES, answer: null },
 ])("if $comes, links are the browser's", async ({ address, answer }) => {
   const { server, click, pushed } = await openPage(site);
   server.answers[address] = answer;
   send("scroll");
-  await flushPromises();
+  await settle();
   expect(click("#to-about")).toBe(true);
   expect(pushed).not.toHaveBeenCalled();
 });
@@ -60,14 +62,14 @@ test.each([
 async function returnAfter(minutes: number): Promise<void> {
   vi.spyOn(Date, "now").mockReturnValue(Date.now() + minutes * 60_000 + 1);
   document.dispatchEvent(new Event("visibilitychange"));
-  await flushPromises();
+  await settle();
 }
 
 test("who comes back to the tab after five minutes gets new words; a page that was left is as it was", async () => {
   const { server, click, travel } = await openTouchedPage(site);
   click("#to-about");
   click("#to-services");
-  server.answers[PAGES] = { body: pagesFileOf(edited), type: JSON_TYPE };
+  server.answers[PAGES] = pagesFile({ ...site, "/it/about/": { title: "Nuove parole" } });
   await returnAfter(4);
   expect(server.requests(PAGES)).toBe(1);
   await returnAfter(5);
@@ -81,7 +83,7 @@ test("who comes back to the tab after five minutes gets new words; a page that w
 test("after a deploy of another build, links are the browser's, and Back finds what was left", async () => {
   const { server, click, travel } = await openTouchedPage(site);
   click("#to-about");
-  server.answers[PAGES] = { body: pagesFileOf(site, "b2"), type: JSON_TYPE };
+  server.answers[PAGES] = pagesFile(site, "b2");
   await returnAfter(5);
   expect(click("#to-services")).toBe(true);
   await travel(-1);
@@ -90,9 +92,9 @@ test("after a deploy of another build, links are the browser's, and Back finds w
 
 test("without the network, and with somebody else's answer, the pages that are here stay", async () => {
   const { server, click } = await openTouchedPage(site);
-  server.answers[PAGES] = null;
-  await returnAfter(5);
-  server.answers[PAGES] = { body: "<h1>Log in</h1>" };
-  await returnAfter(5);
+  for (const answer of [null, foreign]) {
+    server.answers[PAGES] = answer;
+    await returnAfter(5);
+  }
   expect(click("#to-about")).toBe(false);
 });
