@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { islands } from "../../../src/islands/index.ts";
-import { find, mountIsland, perform } from "../../support/dom/mount-island.tsx";
+import { find } from "../../support/dom/find.ts";
+import { mountIsland, moveSlider, perform } from "../../support/dom/mount-island.tsx";
 
 const range = { min: 0, max: 10, step: 1, start: 3 };
 const words = { perDay: "A day", result: "Lost", perMonth: "a month", send: "Send", opensNewTab: "new tab" };
@@ -23,11 +24,7 @@ test.each([
   const other = await mountIsland("lost-calls", tool);
   document.body.append(island);
   await perform(() => find("button", island).click());
-  const slider = find<HTMLInputElement>("input", other);
-  await perform(() => {
-    slider.value = "10";
-    slider.dispatchEvent(new Event("input", { bubbles: true }));
-  });
+  await moveSlider(find("input", other), 10);
   expect(island.textContent).toContain("Something went wrong.");
   expect(island.textContent).toContain(message);
   expect(find<HTMLDetailsElement>("details", island).open).toBe(false);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { find, hydrate, mountIsland, perform, writeIsland } from "../../support/dom/mount-island.tsx";
+import { find } from "../../support/dom/find.ts";
+import { hydrate, mountIsland, moveSlider, perform, writeIsland } from "../../support/dom/mount-island.tsx";
 
 const chat = "https://wa.me/39800000000?text=Buongiorno.";
 const range = { min: 0, max: 5000, step: 100, start: 1000 };
@@ -20,25 +21,22 @@ const onlineDay = {
   words: { ...words("start, result, tomorrow, online, send, opensNewTab"), time: "in 5 giorni" },
 };
 
-const slider = () => find<HTMLInputElement>("input[type=range]");
-const textOf = (part: Element) => part.textContent?.replaceAll("\u00a0", " ");
-const message = () => new URL(find<HTMLAnchorElement>("a").href).searchParams.get("text")?.replaceAll("\u00a0", " ");
-const figures = () => [...document.querySelectorAll("output strong")].map(textOf);
-
-function move(value: number): Promise<void> {
-  return perform(() => {
-    slider().value = String(value);
-    slider().dispatchEvent(new Event("input", { bubbles: true }));
-  });
-}
-
 /** Returns words that are their own names. */
 function words(names: string): Record<string, string> {
   return Object.fromEntries(names.split(", ").map((name) => [name, name]));
 }
 
+const slider = () => find<HTMLInputElement>("input[type=range]");
+const move = (value: number) => moveSlider(slider(), value);
+const withoutNbsp = (text: string | null) => text?.replaceAll("\u00a0", " ");
+const textsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((part) => withoutNbsp(part.textContent));
+const figures = () => textsOf("output strong");
+const message = () => withoutNbsp(new URL(find<HTMLAnchorElement>("a").href).searchParams.get("text"));
+
 describe("what ads cost", () => {
-  const box = (index: number) => [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")][index];
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+  const tick = (index: number) => perform(() => boxes()[index]?.click());
 
   test("follows the spend, the channels and Win-Win", async () => {
     await mountIsland("ads-cost", adsCost);
@@ -47,17 +45,17 @@ describe("what ads cost", () => {
     expect(figures()).toEqual(["300 €", "1.200 €", "800 €", "9.900 €"]);
     await move(2500);
     expect(figures()).toEqual(["750 €", "2.550 €", "3.250 €", "39.300 €"]);
-    expect(slider().getAttribute("aria-valuetext")?.replaceAll("\u00a0", " ")).toBe("2.500 €");
-    await perform(() => box(0)?.click());
+    expect(withoutNbsp(slider().getAttribute("aria-valuetext"))).toBe("2.500 €");
+    await tick(0);
     expect(figures()).toEqual(["750 €", "2.850 €", "3.250 €", "39.600 €"]);
-    await perform(() => box(1)?.click());
+    await tick(1);
     expect(figures()).toEqual(["750 €", "2.250 €", "3.250 €", "39.000 €"]);
   });
 
   test("what was moved and ticked before hydration counts", async () => {
     const element = writeIsland("ads-cost", adsCost);
     slider().value = "2500";
-    for (const index of [0, 1]) Object.assign(box(index) ?? {}, { checked: true });
+    for (const box of boxes()) box.checked = true;
     await hydrate(element);
     expect(figures()).toEqual(["750 €", "2.250 €", "3.250 €", "39.000 €"]);
     expect(slider().value).toBe("2500");
@@ -66,7 +64,7 @@ describe("what ads cost", () => {
   test("ends our message with the figures, in Italian on every page", async () => {
     await mountIsland("ads-cost", { ...adsCost, locale: "en-GB" });
     await move(2500);
-    await perform(() => box(1)?.click());
+    await tick(1);
     expect(message()).toBe(
       "Buongiorno. Annunci: 2.500 € al mese su un canale, con Win-Win. Compenso 750 € al mese, prima fattura 2.250 € annunci a parte, primo anno 39.000 € annunci compresi.",
     );
@@ -76,7 +74,7 @@ describe("what ads cost", () => {
 test("lost calls: one row of dots for each call a day, and a message with the figures", async () => {
   await mountIsland("lost-calls", lostCalls);
   expect(figures()).toEqual(["66"]);
-  expect(textOf(find(".tool-pair p"))).toBe("40 € al mese");
+  expect(textsOf(".tool-pair p")).toEqual(["40 € al mese"]);
   await move(10);
   expect(figures()).toEqual(["220"]);
   expect(message()).toBe("Buongiorno. Chiamate perse: 10 al giorno, circa 220 al mese.");
@@ -95,6 +93,8 @@ test("the words of a page translator stay, and a tool is not built anew for them
 });
 
 describe("the day a site is online", () => {
+  const startAndEnd = () => textsOf(".slider strong, output > strong").reverse();
+
   beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 11, 3, 23, 30), toFake: ["Date"] }));
 
   test("has no date in the HTML", () => {
@@ -105,17 +105,10 @@ describe("the day a site is online", () => {
 
   test("skips weekends and holidays, and starts tomorrow or later", async () => {
     await mountIsland("online-day", onlineDay);
-    expect([find(".slider strong"), find("output > strong")].map(textOf)).toEqual([
-      "venerdì 4 dicembre",
-      "venerdì 11 dicembre",
-    ]);
-    const off = [...document.querySelectorAll("[data-off]")].map((day) => day.textContent);
-    expect(off).toEqual(["5", "6", "8"]);
+    expect(startAndEnd()).toEqual(["venerdì 4 dicembre", "venerdì 11 dicembre"]);
+    expect(textsOf("[data-off]")).toEqual(["5", "6", "8"]);
     await move(1);
-    expect([find(".slider strong"), find("output > strong")].map(textOf)).toEqual([
-      "lunedì 7 dicembre",
-      "lunedì 14 dicembre",
-    ]);
+    expect(startAndEnd()).toEqual(["lunedì 7 dicembre", "lunedì 14 dicembre"]);
   });
 
   test("can be sent by chat, in Italian in every language", async () => {
@@ -129,12 +122,12 @@ describe("the day a site is online", () => {
     await mountIsland("online-day", onlineDay);
     vi.setSystemTime(new Date(2026, 11, 11, 9));
     await perform(() => document.dispatchEvent(new Event("visibilitychange")));
-    expect(find(".slider strong").textContent).toContain("lunedì 14");
+    expect(startAndEnd()[0]).toBe("lunedì 14 dicembre");
   });
 
   test("counts all days if the delivery does", async () => {
     await mountIsland("online-day", { ...onlineDay, days: 7, counted: "all" });
     expect(figures()).toEqual(["giovedì 10 dicembre"]);
-    expect(document.querySelectorAll("[data-off]")).toHaveLength(0);
+    expect(textsOf("[data-off]")).toEqual([]);
   });
 });

@@ -1,71 +1,56 @@
 import { vi } from "vitest";
 
 const SLIDE_PX = 100;
-const FRAMES = 8;
-/** As on a busy machine. */
-const FRAME_MS = 40;
+const SMOOTH_MS = 320;
 
 /** Adds layout and smooth scrolling, which happy-dom lacks, to a strip, before its script starts. Needs fake timers. */
 export function layOutStrip(strip: HTMLElement, visible: number) {
+  const slides = [...strip.children] as HTMLElement[];
   let left = 0;
-  let frame: ReturnType<typeof setTimeout> | undefined;
   let width = visible * SLIDE_PX;
+  let moving: ReturnType<typeof setTimeout> | undefined;
   let onResize = () => {};
   vi.stubGlobal("ResizeObserver", function observe(callback: () => void) {
     onResize = callback;
     return { observe: () => queueMicrotask(callback) };
   });
-  const end = () => Math.max(strip.children.length * SLIDE_PX - visible * SLIDE_PX, 0);
   Object.defineProperties(strip, { clientWidth: { get: () => width }, scrollLeft: { get: () => left } });
-  const [first] = strip.children as unknown as HTMLElement[];
-  first?.style.setProperty("--visible", `${visible}.15`);
-  for (const [index, slide] of [...strip.children].entries()) {
+  // The edge of another slide shows.
+  slides[0]?.style.setProperty("--visible", `${visible}.15`);
+  for (const [index, slide] of slides.entries()) {
     slide.getBoundingClientRect = () => new DOMRect(index * SLIDE_PX - left, 0, SLIDE_PX, 50);
   }
-  const stop = () => {
-    clearTimeout(frame);
-    frame = undefined;
+  const arriveAt = (target: number) => {
+    left = target;
+    moving = undefined;
+    strip.dispatchEvent(new Event("scrollend"));
   };
-  function step(to: number, frames: number): void {
-    frame = setTimeout(() => {
-      left += (to - left) / frames;
-      strip.dispatchEvent(new Event("scroll"));
-      if (frames > 1) return step(to, frames - 1);
-      stop();
-      strip.dispatchEvent(new Event("scrollend"));
-    }, FRAME_MS);
-  }
-  const scroll = (to: number, isSmooth: boolean) => {
+  const scrollTo = vi.fn(({ left: to = 0, behavior }: ScrollToOptions) => {
     // An engine may say that a scroll has ended when another one replaces it.
-    if (frame) strip.dispatchEvent(new Event("scrollend"));
-    stop();
-    const target = Math.min(Math.max(to, 0), end());
-    if (target !== left) step(target, isSmooth ? FRAMES : 1);
+    if (moving) strip.dispatchEvent(new Event("scrollend"));
+    clearTimeout(moving);
+    const last = Math.max(slides.length - visible, 0) * SLIDE_PX;
+    const target = Math.min(Math.max(to, 0), last);
+    if (target === left) return;
+    const isSmooth = behavior === "smooth";
     if (!isSmooth) left = target;
-  };
-  const scrollTo = vi.spyOn(strip, "scrollTo") as unknown as ReturnType<
-    typeof vi.fn<(options: ScrollToOptions) => void>
-  >;
-  scrollTo.mockImplementation(({ left: to = 0, behavior }) => scroll(to, behavior === "smooth"));
+    moving = setTimeout(arriveAt, isSmooth ? SMOOTH_MS : 0, target);
+  });
+  strip.scrollTo = scrollTo as never;
 
   return {
     scrollTo,
     /** Scroll position in slides. */
     position: () => left / SLIDE_PX,
     /** Simulates a flick, or a turn of the wheel, that scrolls to a slide. */
-    swipeTo(slide: number, by: "touchmove" | "wheel" = "touchmove") {
+    swipeTo(slide: number, by: "touchmove" | "wheel") {
       strip.dispatchEvent(new Event(by));
-      scroll(slide * SLIDE_PX, true);
+      scrollTo({ left: slide * SLIDE_PX, behavior: "smooth" });
     },
-    /** Changes the number of slides in view, as a resize does; none while the page is left. The browser snaps to the slide that was first. */
-    resize(to: number) {
-      width = to * SLIDE_PX;
-      // Elements that are not in the document have no styles.
-      first?.style.setProperty("--visible", to > 0 ? `${to}.15` : "");
-      if (to > 0) {
-        visible = to;
-        left = Math.min(Math.round(left / SLIDE_PX) * SLIDE_PX, end());
-      }
+    /** As when the page of the strip is left, or shown again: what is not in the document has neither size nor styles. */
+    show(isShown: boolean) {
+      width = isShown ? visible * SLIDE_PX : 0;
+      slides[0]?.style.setProperty("--visible", isShown ? `${visible}.15` : "");
       onResize();
     },
   };
