@@ -32,8 +32,6 @@ function settings(suite: string, gate: Gate): object {
     return {
       include: [`tests/${suite}/**/*.test.{ts,tsx}`],
       setupFiles: ["tests/support/root-origin.ts", ...(suite === "client" ? ["tests/support/dom/clean-up.ts"] : [])],
-      restoreMocks: true,
-      unstubGlobals: true,
       environment: suite === "client" ? "happy-dom" : "node",
       env: { NODE_ENV: suite === "client" ? "test" : "production" },
       // A new global scope for each file, in a tenth of the time that a process takes.

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { forgetListeners } from "../support/dom/forget-listeners.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { find } from "../support/dom/find.ts";
 
 // tests/browser/loading.test.ts tests when the fonts come.
 const { documentElement } = document;
@@ -9,16 +9,8 @@ beforeEach(async () => {
   window.happyDOM.setURL("https://www.example.com/it/about/?gclid=1#team");
   document.head.innerHTML = "<style data-fonts></style>";
   document.body.innerHTML = '<a href="/en/about/" data-language-switch="en"><b>English</b></a>';
-  documentElement.removeAttribute("data-ready");
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  vi.resetModules();
   await import("../../src/client/head-script.ts");
-});
-afterEach(() => {
-  forgetListeners();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  localStorage.clear();
 });
 
 describe("the page is as it is without JavaScript", () => {
@@ -59,23 +51,21 @@ test("until the router listens, Back loads the page of another address; over a h
 });
 
 describe("a press on the language switch", () => {
-  const link = () => document.querySelector("a") as HTMLAnchorElement;
   const press = () => {
     addEventListener("click", (event) => event.preventDefault());
-    document.querySelector<HTMLElement>("b")?.click();
+    find("b").click();
+    return find<HTMLAnchorElement>("a").href;
   };
 
   test("stores the language, and leads to the same query and hash", () => {
-    press();
+    expect(press()).toBe("https://www.example.com/en/about/?gclid=1#team");
     expect(localStorage.getItem("language")).toBe("en");
-    expect(link().href).toBe("https://www.example.com/en/about/?gclid=1#team");
   });
 
   test("leads there also if nothing can be stored", () => {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("Refused", "SecurityError");
     });
-    press();
-    expect(link().href).toBe("https://www.example.com/en/about/?gclid=1#team");
+    expect(press()).toBe("https://www.example.com/en/about/?gclid=1#team");
   });
 });

@@ -16,6 +16,8 @@ afterEach(async () => {
       target.removeEventListener(type, listener as EventListener, options);
     }
   }
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   // What is left for the next frame must not run in the next test.
   await new Promise(requestAnimationFrame);
