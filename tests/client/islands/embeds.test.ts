@@ -1,9 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { find } from "../../support/dom/find.ts";
 import { bringIntoView, openTouchedPage, settle } from "../../support/dom/open-page.ts";
-import { nav } from "../router/router-site.ts";
-
-const request = vi.fn();
 
 const state = () => find("[data-embed]").dataset.state;
 const frames = () => document.querySelectorAll("iframe").length;
@@ -12,18 +9,16 @@ const sendMessage = (data: unknown, source = find<HTMLIFrameElement>("iframe").c
   dispatchEvent(new MessageEvent("message", { data, source }));
 
 // A blank page has loaded at some time or other, so the tests send the load events.
-Object.assign(window.happyDOM.settings, { enableIframePageLoading: true, disableIframePageLoading: false });
 const dispatch = HTMLIFrameElement.prototype.dispatchEvent;
 
 beforeEach(() => {
-  request.mockReset().mockResolvedValue(new Response());
   vi.spyOn(HTMLIFrameElement.prototype, "dispatchEvent").mockImplementation(function (this: Element, event) {
     return event instanceof CustomEvent && dispatch.call(this, event);
   });
 });
 
 test("a map is requested once it comes near, without cookies, and shown after its frame has loaded, without the focus", async () => {
-  const { see } = await open("map");
+  const { request, see } = await open("map");
   expect([state(), frames(), request.mock.calls]).toEqual(["waiting", 0, []]);
   await see();
   const options = { method: "HEAD", mode: "no-cors", credentials: "omit" };
@@ -35,8 +30,8 @@ test("a map is requested once it comes near, without cookies, and shown after it
 });
 
 test("a map whose host is unreachable gets no frame and keeps its picture", async () => {
+  const { request, see } = await open("map");
   request.mockRejectedValue(new TypeError("Failed to fetch"));
-  const { see } = await open("map");
   await see();
   expect([state(), frames(), document.querySelectorAll("img").length]).toEqual(["failed", 0, 1]);
 });
@@ -45,7 +40,7 @@ test.each([
   { status: "ready", becomes: "shown", left: 1 },
   { status: "failed", becomes: "failed", left: 0 },
 ])("a feed that reports $status is $becomes", async ({ status, becomes, left }) => {
-  const { see } = await open("feed");
+  const { request, see } = await open("feed");
   await see();
   expect(request).not.toHaveBeenCalled();
   loadFrame();
@@ -67,7 +62,7 @@ test.each([
 });
 
 test("a place that asks loads after the click, and hands the focus of its button on to the frame", async () => {
-  const { see } = await open("map", true);
+  const { request, see } = await open("map", true);
   await see();
   expect([request.mock.calls, state()]).toEqual([[], "idle"]);
   find("button").click();
@@ -82,7 +77,7 @@ test.each([
   { asks: false, first: "waiting" },
   { asks: true, first: "idle" },
 ])("a place whose page is left returns to $first, and loads again with its page", async ({ asks, first }) => {
-  const { click, travel, see } = await open("map", asks);
+  const { click, travel, request, see } = await open("map", asks);
   const load = () => {
     if (asks) find("button").click();
     return see();
@@ -103,12 +98,11 @@ async function open(kind: "map" | "feed", asks = false) {
   const main = `<div data-embed="${kind}" data-state="${asks ? "idle" : "waiting"}" tabindex="-1">
     <img src="/images/${kind}.svg" alt=""><template><iframe src="about:blank" title="Dove siamo"></iframe></template>
     ${asks ? "<button>Mostra</button>" : ""}</div>`;
-  const page = await openTouchedPage({ "/it/": { header: nav, main }, "/it/about/": { header: nav } });
-  // The pages are here.
-  vi.stubGlobal("fetch", request);
+  const page = await openTouchedPage({ "/it/": { main } });
+  const request = vi.spyOn(window, "fetch").mockResolvedValue(new Response());
   const see = () => {
     bringIntoView(find("[data-embed]"));
     return settle();
   };
-  return { ...page, see };
+  return { ...page, request, see };
 }

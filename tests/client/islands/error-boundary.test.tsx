@@ -1,8 +1,8 @@
-import { useState } from "react";
+import { act, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { islands } from "../../../src/islands/index.ts";
 import { find } from "../../support/dom/find.ts";
-import { mountIsland, moveSlider, perform } from "../../support/dom/mount-island.tsx";
+import { hydrate, moveSlider, writeIsland } from "../../support/dom/mount-island.tsx";
 
 const range = { min: 0, max: 10, step: 1, start: 3 };
 const words = { perDay: "A day", result: "Lost", perMonth: "a month", send: "Send", opensNewTab: "new tab" };
@@ -20,10 +20,10 @@ test.each([
       return <button type="button" onClick={() => setBroken(true)} />;
     },
   });
-  const island = await mountIsland("online-day", {});
-  const other = await mountIsland("lost-calls", tool);
+  const island = await hydrate(writeIsland("online-day", {}));
+  const other = await hydrate(writeIsland("lost-calls", tool));
   document.body.append(island);
-  await perform(() => find("button", island).click());
+  await act(async () => find("button", island).click());
   await moveSlider(find("input", other), 10);
   expect(island.textContent).toContain("Something went wrong.");
   expect(island.textContent).toContain(message);

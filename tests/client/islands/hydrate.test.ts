@@ -1,16 +1,15 @@
 import { expect, test, vi } from "vitest";
 import { find } from "../../support/dom/find.ts";
 import { bringIntoView, openTouchedPage, settle } from "../../support/dom/open-page.ts";
-import { nav } from "../router/router-site.ts";
 
 const island = (id: string) => `<p id="${id}" data-island="ads-cost"></p>`;
-const site = {
-  "/it/": { header: nav, main: island("a") + island("b") },
-  "/it/about/": { header: nav, main: island("c") },
+const pages = {
+  "/it/": { main: island("a") + island("b") },
+  "/it/about/": { main: island("c") },
 };
 
 test("an island is hydrated near the view, when the browser is idle", async () => {
-  const { islands, rest } = await openTouchedPage(site);
+  const { islands, rest } = await openTouchedPage(pages);
   bringIntoView(find("#b"));
   await settle();
   expect(islands.hydrateIsland).not.toHaveBeenCalled();
@@ -19,7 +18,7 @@ test("an island is hydrated near the view, when the browser is idle", async () =
 });
 
 test("an island whose page is shown again is not hydrated again, and one that was left meanwhile is", async () => {
-  const { click, islands, rest, travel } = await openTouchedPage(site);
+  const { click, islands, rest, travel } = await openTouchedPage(pages);
   const [a, b] = [find("#a"), find("#b")];
   const approach = (island: Element) => {
     bringIntoView(island);
@@ -38,7 +37,7 @@ test("an island whose page is shown again is not hydrated again, and one that wa
 
 test("an island whose script does not come says so by an attribute, so that styles show the page without it", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { rest } = await openTouchedPage(site);
+  const { rest } = await openTouchedPage(pages);
   vi.doMock("../../../src/client/islands.ts", () => {
     throw new Error("404");
   });

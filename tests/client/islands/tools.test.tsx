@@ -1,6 +1,7 @@
+import { act } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { find } from "../../support/dom/find.ts";
-import { hydrate, mountIsland, moveSlider, perform, writeIsland } from "../../support/dom/mount-island.tsx";
+import { hydrate, moveSlider, writeIsland } from "../../support/dom/mount-island.tsx";
 
 const chat = "https://wa.me/39800000000?text=Buongiorno.";
 const range = { min: 0, max: 5000, step: 100, start: 1000 };
@@ -36,10 +37,10 @@ const message = () => withoutNbsp(new URL(find<HTMLAnchorElement>("a").href).sea
 
 describe("what ads cost", () => {
   const boxes = () => [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
-  const tick = (index: number) => perform(() => boxes()[index]?.click());
+  const tick = (index: number) => act(async () => boxes()[index]?.click());
 
   test("follows the spend, the channels and Win-Win", async () => {
-    await mountIsland("ads-cost", adsCost);
+    await hydrate(writeIsland("ads-cost", adsCost));
     expect(figures()).toEqual(["300 €", "1.200 €", "1.300 €", "15.900 €"]);
     await move(500);
     expect(figures()).toEqual(["300 €", "1.200 €", "800 €", "9.900 €"]);
@@ -62,7 +63,7 @@ describe("what ads cost", () => {
   });
 
   test("ends our message with the figures, in Italian on every page", async () => {
-    await mountIsland("ads-cost", { ...adsCost, locale: "en-GB" });
+    await hydrate(writeIsland("ads-cost", { ...adsCost, locale: "en-GB" }));
     await move(2500);
     await tick(1);
     expect(message()).toBe(
@@ -72,7 +73,7 @@ describe("what ads cost", () => {
 });
 
 test("lost calls: one row of dots for each call a day, and a message with the figures", async () => {
-  await mountIsland("lost-calls", lostCalls);
+  await hydrate(writeIsland("lost-calls", lostCalls));
   expect(figures()).toEqual(["66"]);
   expect(textsOf(".tool-pair p")).toEqual(["40 € al mese"]);
   await move(10);
@@ -104,7 +105,7 @@ describe("the day a site is online", () => {
   });
 
   test("skips weekends and holidays, and starts tomorrow or later", async () => {
-    await mountIsland("online-day", onlineDay);
+    await hydrate(writeIsland("online-day", onlineDay));
     expect(startAndEnd()).toEqual(["venerdì 4 dicembre", "venerdì 11 dicembre"]);
     expect(textsOf("[data-off]")).toEqual(["5", "6", "8"]);
     await move(1);
@@ -114,19 +115,19 @@ describe("the day a site is online", () => {
   test("can be sent by chat, in Italian in every language", async () => {
     writeIsland("online-day", onlineDay);
     expect(message()).toBe("Buongiorno.");
-    await mountIsland("online-day", { ...onlineDay, locale: "en-GB" });
+    await hydrate(writeIsland("online-day", { ...onlineDay, locale: "en-GB" }));
     expect(message()).toBe("Buongiorno. Landing page: si comincia venerdì 4 dicembre, online venerdì 11 dicembre.");
   });
 
   test("follows the date when the visitor returns to the tab, to the next working day", async () => {
-    await mountIsland("online-day", onlineDay);
+    await hydrate(writeIsland("online-day", onlineDay));
     vi.setSystemTime(new Date(2026, 11, 11, 9));
-    await perform(() => document.dispatchEvent(new Event("visibilitychange")));
+    await act(async () => document.dispatchEvent(new Event("visibilitychange")));
     expect(startAndEnd()[0]).toBe("lunedì 14 dicembre");
   });
 
   test("counts all days if the delivery does", async () => {
-    await mountIsland("online-day", { ...onlineDay, days: 7, counted: "all" });
+    await hydrate(writeIsland("online-day", { ...onlineDay, days: 7, counted: "all" }));
     expect(figures()).toEqual(["giovedì 10 dicembre"]);
     expect(textsOf("[data-off]")).toEqual([]);
   });

@@ -1,15 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
 import { find } from "../../support/dom/find.ts";
 import { bringIntoView, openTouchedPage, scrollPageTo } from "../../support/dom/open-page.ts";
-import { STYLES } from "../../support/dom/serve-pages.ts";
-import { nav, site } from "./router-site.ts";
+import { PAGES, STYLES } from "../../support/dom/serve-pages.ts";
 
 const shown = () => [document.title, find("h1").textContent];
 const isEntering = () => find("main").hasAttribute("data-entering");
 
 describe("a press on a link", () => {
   test("adds one history entry while the old page is shown, then changes the page, all within the press", async () => {
-    const { click, pushed, scrollTo } = await openTouchedPage(site);
+    const { click, pushed, scrollTo } = await openTouchedPage();
     const titled = vi.spyOn(document, "title", "set");
     expect(click("#to-about")).toBe(false);
     expect(pushed).toHaveBeenCalledBefore(titled);
@@ -23,7 +22,7 @@ describe("a press on a link", () => {
   });
 
   test("keeps query and hash, and leads to the section", async () => {
-    const { click, scrollTo } = await openTouchedPage(site, "/it/about/");
+    const { click, scrollTo } = await openTouchedPage({}, "/it/about/");
     const seen: unknown[] = [];
     scrollTo.mockImplementation((options) => seen.push(options, isEntering()));
     click("#to-faq");
@@ -34,7 +33,7 @@ describe("a press on a link", () => {
   });
 
   test("of the page one is on adds no entry and scrolls smoothly to the top", async () => {
-    const { click, pushed, scrollTo } = await openTouchedPage(site);
+    const { click, pushed, scrollTo } = await openTouchedPage();
     scrollPageTo(700);
     click("#to-home");
     expect(pushed).not.toHaveBeenCalled();
@@ -43,7 +42,7 @@ describe("a press on a link", () => {
 });
 
 test("Start now adds an entry that asks for the section, scrolls there smoothly, and clears the state at once", async () => {
-  const { click, pushed, scrollTo } = await openTouchedPage(site);
+  const { click, pushed, scrollTo } = await openTouchedPage();
   click("#here");
   expect(pushed.mock.calls.map(([state]) => state.usr)).toEqual([{ scrollTo: "contact" }]);
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 800, behavior: "smooth" });
@@ -52,7 +51,7 @@ test("Start now adds an entry that asks for the section, scrolls there smoothly,
 });
 
 test("with reduced motion nothing scrolls smoothly", async () => {
-  const { click, scrollTo } = await openTouchedPage(site);
+  const { click, scrollTo } = await openTouchedPage();
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   click("#here");
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 800, behavior: "instant" });
@@ -60,7 +59,8 @@ test("with reduced motion nothing scrolls smoothly", async () => {
 
 describe("Back", () => {
   test("shows the same elements again, with the focus where it was, within the event", async () => {
-    const { click, travel } = await openTouchedPage(site);
+    const { click, travel } = await openTouchedPage();
+    const header = find("header").innerHTML;
     const [main, field] = [find("main"), find<HTMLInputElement>("#field")];
     field.value = "3";
     field.focus();
@@ -71,11 +71,11 @@ describe("Back", () => {
     expect(document.activeElement).toBe(field);
     expect(shown()).toEqual(["Casa", "Casa"]);
     expect(document.querySelectorAll("title")).toHaveLength(1);
-    expect(find("header").innerHTML).toBe(nav);
+    expect(find("header").innerHTML).toBe(header);
   });
 
   test("leads to the stay of its entry, although the page is the same", async () => {
-    const { click, travel } = await openTouchedPage(site);
+    const { click, travel } = await openTouchedPage();
     const first = find("main");
     click("#to-about");
     click("#to-home");
@@ -88,7 +88,7 @@ describe("Back", () => {
   });
 
   test("over a hash that the browser has added changes nothing, and both entries lead to one stay", async () => {
-    const { click, travel } = await openTouchedPage(site);
+    const { click, travel } = await openTouchedPage();
     const main = find("main");
     // As the browser does after a press on a link to a section.
     history.pushState(null, "", "#faq");
@@ -104,7 +104,7 @@ describe("Back", () => {
   });
 
   test("reloads what is neither kept nor in the file of pages", async () => {
-    const { reload } = await openTouchedPage(site);
+    const { reload } = await openTouchedPage();
     for (const address of ["/it/about/", "/it/gone/"]) {
       expect(reload).not.toHaveBeenCalled();
       history.replaceState(null, "", address);
@@ -115,7 +115,7 @@ describe("Back", () => {
 
   test("finds the last eight stays; older ones are as new, and their islands have ended", async () => {
     const main = '<p data-island="ads-cost"></p>';
-    const { click, travel, rest, islands } = await openTouchedPage({ ...site, "/it/": { header: nav, main } });
+    const { click, travel, rest, islands } = await openTouchedPage({ "/it/": { main } });
     bringIntoView(find("[data-island]"));
     await rest();
     const first = find("main");
@@ -127,7 +127,7 @@ describe("Back", () => {
   });
 
   test("goes by the address bar, which others may have changed", async () => {
-    const { click, travel } = await openTouchedPage(site, "/it/?fbclid=1");
+    const { click, travel } = await openTouchedPage({}, "/it/?fbclid=1");
     const main = find("main");
     history.replaceState(null, "", "/it/");
     click("#to-about");
@@ -138,7 +138,7 @@ describe("Back", () => {
 });
 
 test("the animation runs on each new page and on Back, but not after one of the browser", async () => {
-  const { click, travel } = await openTouchedPage(site);
+  const { click, travel } = await openTouchedPage();
   expect(isEntering()).toBe(false);
   click("#to-about");
   expect(isEntering()).toBe(true);
@@ -150,7 +150,7 @@ test("the animation runs on each new page and on Back, but not after one of the 
 });
 
 test("the styles of all pages are adopted once, before those of others, and their link goes", async () => {
-  const { click, travel, server } = await openTouchedPage(site);
+  const { click, travel, server } = await openTouchedPage();
   document.adoptedStyleSheets = [new CSSStyleSheet()];
   click("#to-about");
   const texts = document.adoptedStyleSheets.map(({ cssRules }) => cssRules[0]?.cssText);
@@ -160,12 +160,12 @@ test("the styles of all pages are adopted once, before those of others, and thei
   await travel(-2);
   expect(adopted).not.toHaveBeenCalled();
   expect(document.querySelectorAll("link[data-styles]")).toHaveLength(0);
-  expect(server.requests(STYLES)).toBe(1);
+  expect(server.requested).toEqual([PAGES, STYLES]);
 });
 
 test("an exception while a page is put in place shows the error, with styles, and a link that the browser follows", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const { click, travel } = await openTouchedPage(site);
+  const { click, travel } = await openTouchedPage();
   vi.spyOn(document.head, "append").mockImplementationOnce(() => {
     throw new Error("No room");
   });
@@ -184,7 +184,7 @@ test("an exception while a page is put in place shows the error, with styles, an
 
 test("what makes a page better cannot keep it back", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { click } = await openTouchedPage(site);
+  const { click } = await openTouchedPage();
   vi.stubGlobal("IntersectionObserver", function refuse() {
     throw new Error("No observers");
   });

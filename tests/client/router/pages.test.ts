@@ -1,38 +1,38 @@
 import { expect, test, vi } from "vitest";
 import { openPage, openTouchedPage, scrollPageTo, send, settle } from "../../support/dom/open-page.ts";
-import { PAGES, pagesFile, STYLES } from "../../support/dom/serve-pages.ts";
-import { site } from "./router-site.ts";
+import { PAGES, pagesFile, STYLES, site } from "../../support/dom/serve-pages.ts";
 
+const css = { "content-type": "text/css" };
 const foreign = new Response("<h1>Log in</h1>", { headers: { "content-type": "text/html" } });
 
 test.each(["scroll", "pointerover", "keydown", "click"])(
   "pages and styles are asked for at the first %s, once; before, links are the browser's",
   async (sign) => {
-    const { click, server } = await openPage(site);
+    const { click, server } = await openPage();
     await settle();
-    expect([server.requests(PAGES), server.requests(STYLES)]).toEqual([0, 0]);
+    expect(server.requested).toEqual([]);
     expect(click("#to-about")).toBe(true);
     for (let time = 0; time < 2; time++) send(sign);
     await settle();
-    expect([server.requests(PAGES), server.requests(STYLES)]).toEqual([1, 1]);
+    expect(server.requested).toEqual([PAGES, STYLES]);
   },
 );
 
 test("they are asked for at once if the page was scrolled before the script came", async () => {
   scrollPageTo(700);
-  const { server } = await openPage(site);
+  const { server } = await openPage();
   await settle();
-  expect(server.requests(PAGES)).toBe(1);
+  expect(server.requested).toEqual([PAGES, STYLES]);
 });
 
 test.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g" }])(
   "with the connection %j nothing is asked for, and links are the browser's",
   async (connection) => {
     vi.stubGlobal("navigator", { connection });
-    const { server, click } = await openPage(site);
+    const { server, click } = await openPage();
     send("scroll");
     await settle();
-    expect([server.requests(PAGES), server.requests(STYLES)]).toEqual([0, 0]);
+    expect(server.requested).toEqual([]);
     expect(click("#to-about")).toBe(true);
   },
 );
@@ -43,14 +43,10 @@ test.each([
   { comes: "nothing for the file", address: PAGES, answer: null },
   { comes: "JSON that is no file of ours", address: PAGES, answer: Response.json(null) },
   { comes: "somebody else's page for the styles", address: STYLES, answer: foreign },
-  {
-    comes: "an error for the styles",
-    address: STYLES,
-    answer: new Response("", { status: 503, headers: { "content-type": "text/css" } }),
-  },
+  { comes: "an error for the styles", address: STYLES, answer: new Response("", { status: 503, headers: css }) },
   { comes: "nothing for the styles", address: STYLES, answer: null },
 ])("if $comes, links are the browser's", async ({ address, answer }) => {
-  const { server, click, pushed } = await openPage(site);
+  const { server, click, pushed } = await openPage();
   server.answers[address] = answer;
   send("scroll");
   await settle();
@@ -66,14 +62,14 @@ async function returnAfter(minutes: number): Promise<void> {
 }
 
 test("who comes back to the tab after five minutes gets new words; a page that was left is as it was", async () => {
-  const { server, click, travel } = await openTouchedPage(site);
+  const { server, click, travel } = await openTouchedPage();
   click("#to-about");
   click("#to-services");
   server.answers[PAGES] = pagesFile({ ...site, "/it/about/": { title: "Nuove parole" } });
   await returnAfter(4);
-  expect(server.requests(PAGES)).toBe(1);
+  expect(server.requested).toEqual([PAGES, STYLES]);
   await returnAfter(5);
-  expect(server.requests(PAGES)).toBe(2);
+  expect(server.requested).toEqual([PAGES, STYLES, PAGES]);
   click("#to-about");
   expect(document.title).toBe("Nuove parole");
   await travel(-2);
@@ -81,7 +77,7 @@ test("who comes back to the tab after five minutes gets new words; a page that w
 });
 
 test("after a deploy of another build, links are the browser's, and Back finds what was left", async () => {
-  const { server, click, travel } = await openTouchedPage(site);
+  const { server, click, travel } = await openTouchedPage();
   click("#to-about");
   server.answers[PAGES] = pagesFile(site, "b2");
   await returnAfter(5);
@@ -91,7 +87,7 @@ test("after a deploy of another build, links are the browser's, and Back finds w
 });
 
 test("without the network, and with somebody else's answer, the pages that are here stay", async () => {
-  const { server, click } = await openTouchedPage(site);
+  const { server, click } = await openTouchedPage();
   for (const answer of [null, foreign]) {
     server.answers[PAGES] = answer;
     await returnAfter(5);

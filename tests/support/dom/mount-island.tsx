@@ -14,26 +14,16 @@ export function writeIsland(name: IslandName, props: object): HTMLElement {
   return island;
 }
 
-export function hydrate(element: HTMLElement): Promise<void> {
-  return perform(() => hydrateIsland(element));
-}
-
-/** Writes an island and hydrates it. */
-export async function mountIsland(...island: Parameters<typeof writeIsland>): Promise<HTMLElement> {
-  const element = writeIsland(...island);
-  await hydrate(element);
-  return element;
+/** Hydrates an island, and returns its element. */
+export async function hydrate(island: HTMLElement): Promise<HTMLElement> {
+  await act(async () => hydrateIsland(island));
+  return island;
 }
 
 /** Moves a slider as the visitor does. */
 export function moveSlider(slider: HTMLInputElement, value: number): Promise<void> {
-  return perform(() => {
+  return act(async () => {
     slider.value = String(value);
     slider.dispatchEvent(new Event("input", { bubbles: true }));
   });
-}
-
-/** Runs an action and waits for React's updates. */
-export async function perform(action: () => void): Promise<void> {
-  await act(async () => action());
 }

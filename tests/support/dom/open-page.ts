@@ -1,15 +1,16 @@
 import { vi } from "vitest";
 import { find } from "./find.ts";
-import { PAGES, partsOf, servePages, type TestSite } from "./serve-pages.ts";
+import { PAGES, partsOf, servePages, site, type TestSite } from "./serve-pages.ts";
 
 /** Where the sections are. happy-dom has no layout. */
 const SECTION_TOPS: Record<string, number> = { faq: 500, contact: 800 };
 
 const observers: { elements: Set<Element>; callback: IntersectionObserverCallback }[] = [];
 
-/** Opens a page in happy-dom with our script, and with stubs for the server and for what is in view. */
-export async function openPage(site: TestSite, at = "/it/") {
-  writePage(site, at);
+/** Opens a page in happy-dom with our script, and with stubs for the server and for what is in view. Pages may differ from those of the site. */
+export async function openPage(others: TestSite = {}, at = "/it/") {
+  const pages: TestSite = { ...site, ...others };
+  writePage(pages, at);
   const idle: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run));
   observers.length = 0;
@@ -24,7 +25,7 @@ export async function openPage(site: TestSite, at = "/it/") {
   const islands = { unmount: vi.fn(), hydrateIsland: vi.fn((_island: Element) => ({ unmount: islands.unmount })) };
   vi.doMock("../../../src/client/islands.ts", () => islands);
   const page = {
-    server: servePages(site),
+    server: servePages(pages),
     islands,
     pushed: vi.spyOn(history, "pushState"),
     scrollTo: vi.spyOn(window, "scrollTo"),
@@ -58,16 +59,9 @@ export async function openTouchedPage(...parameters: Parameters<typeof openPage>
 }
 
 /** Writes the document as the build and the head script do. */
-function writePage(site: TestSite, at: string): void {
-  // happy-dom must not navigate.
-  Object.assign(window.happyDOM.settings.navigation, {
-    disableMainFrameNavigation: true,
-    disableChildPageNavigation: true,
-    disableFallbackToSetURL: true,
-  });
-  window.happyDOM.setURL(`https://www.example.com${at}`);
-  history.replaceState(null, "");
-  const { head, header, main } = partsOf(site[location.pathname] ?? {});
+function writePage(pages: TestSite, at: string): void {
+  history.replaceState(null, "", at);
+  const { head, header, main } = partsOf(pages[location.pathname] ?? {});
   document.head.innerHTML = `<meta name="build" content="b1"><meta name="pages" content="${PAGES}">${head}`;
   document.body.innerHTML = `${header}${main}<p id="announcer" aria-live="polite"></p>`;
   document.documentElement.setAttribute("data-scripted", "");
@@ -94,10 +88,4 @@ export function bringIntoView(target: Element): void {
 /** Sends an event that bubbles. */
 export function send(type: string): void {
   document.body.dispatchEvent(new Event(type, { bubbles: true }));
-}
-
-declare global {
-  interface Window {
-    happyDOM: { setURL(url: string): void; settings: { navigation: object } };
-  }
 }

@@ -15,8 +15,25 @@ interface TestPage {
 
 export type TestSite = Record<string, TestPage>;
 
+const nav = `
+  <a id="to-home" href="/it/">Home</a>
+  <a id="to-about" href="/it/about/">About</a>
+  <a id="to-services" href="/it/services/">Services</a>
+  <a id="to-faq" href="/it/#faq">FAQ</a>`;
+
+/** Three pages that link to each other. */
+export const site = {
+  "/it/": {
+    title: "Casa",
+    main: `<a id="here" href="#contact" data-scroll-to="contact">Contatti</a>
+      <input id="field"><section id="contact"></section><section id="faq"></section>`,
+  },
+  "/it/about/": { title: "Chi siamo" },
+  "/it/services/": { title: "Servizi" },
+} satisfies TestSite;
+
 /** Returns the parts of a page, as the build writes them. */
-export function partsOf({ title = "Page", main = "", header = "" }: TestPage) {
+export function partsOf({ title = "Page", main = "", header = nav }: TestPage) {
   return {
     head: `<title>${title}</title><meta name="description" content="${title}" data-page>`,
     header: `<header data-region="header">${header}</header>`,
@@ -38,17 +55,17 @@ export function pagesFile(site: TestSite, build = "b1"): Response {
 
 /** Replaces `fetch` with a server of the file of pages and of the styles of all pages. An answer of null is no network. */
 export function servePages(site: TestSite) {
+  const requested: string[] = [];
   const answers: Record<string, Response | null> = {
     [PAGES]: pagesFile(site),
     [STYLES]: new Response(".all { color: red }", { headers: { "content-type": "text/css; charset=utf-8" } }),
   };
-  const fetch = vi.fn(async (address: string) => {
-    const answer = answers[new URL(address, location.href).pathname];
+  vi.stubGlobal("fetch", async (address: string) => {
+    const { pathname } = new URL(address, location.href);
+    requested.push(pathname);
+    const answer = answers[pathname];
     if (!answer) throw new TypeError("Failed to fetch");
     return answer.clone();
   });
-  vi.stubGlobal("fetch", fetch);
-  /** Returns how often an address was requested. */
-  const requests = (path: string) => fetch.mock.calls.filter(([asked]) => asked.endsWith(path)).length;
-  return { answers, requests };
+  return { answers, requested };
 }
