@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { drawCards, startShuffling } from "../../../src/client/cards/card-order.ts";
 import { find } from "../../support/dom/find.ts";
-import { scrollPageTo } from "../../support/dom/open-page.ts";
 
 const written = ["lead", "shop", "ads", "reports", "sites", "chat", "pages", "phone"];
 
@@ -18,7 +17,7 @@ beforeEach(() => {
   Element.prototype.animate = animate.mockClear() as never;
   // Every shuffle returns another order.
   vi.spyOn(Math, "random").mockReturnValue(0.4);
-  scrollPageTo(100);
+  scrollTo(0, 100);
 });
 
 describe("the first order", () => {
@@ -119,7 +118,7 @@ function mountBoard(): void {
 /** Scrolls the page and returns whether the order changes. */
 function scrollChanges(y: number): boolean {
   const before = order().join();
-  scrollPageTo(y);
+  scrollTo(0, y);
   dispatchEvent(new Event("scroll"));
   return order().join() !== before;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { find } from "../../support/dom/find.ts";
-import { bringIntoView, openTouchedPage, settle } from "../../support/dom/open-page.ts";
+import { openTouchedPage, settle } from "../../support/dom/open-page.ts";
 
 const state = () => find("[data-embed]").dataset.state;
 const frames = () => document.querySelectorAll("iframe").length;
@@ -101,7 +101,7 @@ async function open(kind: "map" | "feed", asks = false) {
   const page = await openTouchedPage({ "/it/": { main } });
   const request = vi.spyOn(window, "fetch").mockResolvedValue(new Response());
   const see = () => {
-    bringIntoView(find("[data-embed]"));
+    page.bringIntoView(find("[data-embed]"));
     return settle();
   };
   return { ...page, request, see };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { find } from "../../support/dom/find.ts";
-import { bringIntoView, openTouchedPage, settle } from "../../support/dom/open-page.ts";
+import { openTouchedPage, settle } from "../../support/dom/open-page.ts";
 
 const island = (id: string) => `<p id="${id}" data-island="ads-cost"></p>`;
 const pages = {
@@ -9,7 +9,7 @@ const pages = {
 };
 
 test("an island is hydrated near the view, when the browser is idle", async () => {
-  const { islands, rest } = await openTouchedPage(pages);
+  const { bringIntoView, islands, rest } = await openTouchedPage(pages);
   bringIntoView(find("#b"));
   await settle();
   expect(islands.hydrateIsland).not.toHaveBeenCalled();
@@ -18,7 +18,7 @@ test("an island is hydrated near the view, when the browser is idle", async () =
 });
 
 test("an island whose page is shown again is not hydrated again, and one that was left meanwhile is", async () => {
-  const { click, islands, rest, travel } = await openTouchedPage(pages);
+  const { bringIntoView, click, islands, rest, travel } = await openTouchedPage(pages);
   const [a, b] = [find("#a"), find("#b")];
   const approach = (island: Element) => {
     bringIntoView(island);
@@ -37,7 +37,7 @@ test("an island whose page is shown again is not hydrated again, and one that wa
 
 test("an island whose script does not come says so by an attribute, so that styles show the page without it", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { rest } = await openTouchedPage(pages);
+  const { bringIntoView, rest } = await openTouchedPage(pages);
   vi.doMock("../../../src/client/islands.ts", () => {
     throw new Error("404");
   });

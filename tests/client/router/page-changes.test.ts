@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { find } from "../../support/dom/find.ts";
-import { bringIntoView, openTouchedPage, scrollPageTo } from "../../support/dom/open-page.ts";
+import { openTouchedPage } from "../../support/dom/open-page.ts";
 import { PAGES, STYLES } from "../../support/dom/serve-pages.ts";
 
 const shown = () => [document.title, find("h1").textContent];
@@ -34,7 +34,6 @@ describe("a press on a link", () => {
 
   test("of the page one is on adds no entry and scrolls smoothly to the top", async () => {
     const { click, pushed, scrollTo } = await openTouchedPage();
-    scrollPageTo(700);
     click("#to-home");
     expect(pushed).not.toHaveBeenCalled();
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "smooth" });
@@ -115,7 +114,7 @@ describe("Back", () => {
 
   test("finds the last eight stays; older ones are as new, and their islands have ended", async () => {
     const main = '<p data-island="ads-cost"></p>';
-    const { click, travel, rest, islands } = await openTouchedPage({ "/it/": { main } });
+    const { bringIntoView, click, travel, rest, islands } = await openTouchedPage({ "/it/": { main } });
     bringIntoView(find("[data-island]"));
     await rest();
     const first = find("main");

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { openPage, openTouchedPage, scrollPageTo, send, settle } from "../../support/dom/open-page.ts";
+import { openPage, openTouchedPage, send, settle } from "../../support/dom/open-page.ts";
 import { PAGES, pagesFile, STYLES, site } from "../../support/dom/serve-pages.ts";
 
 const css = { "content-type": "text/css" };
@@ -19,7 +19,7 @@ test.each(["scroll", "pointerover", "keydown", "click"])(
 );
 
 test("they are asked for at once if the page was scrolled before the script came", async () => {
-  scrollPageTo(700);
+  scrollTo(0, 700);
   const { server } = await openPage();
   await settle();
   expect(server.requested).toEqual([PAGES, STYLES]);

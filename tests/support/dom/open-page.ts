@@ -5,15 +5,13 @@ import { PAGES, partsOf, servePages, site, type TestSite } from "./serve-pages.t
 /** Where the sections are. happy-dom has no layout. */
 const SECTION_TOPS: Record<string, number> = { faq: 500, contact: 800 };
 
-const observers: { elements: Set<Element>; callback: IntersectionObserverCallback }[] = [];
-
 /** Opens a page in happy-dom with our script, and with stubs for the server and for what is in view. Pages may differ from those of the site. */
 export async function openPage(others: TestSite = {}, at = "/it/") {
   const pages: TestSite = { ...site, ...others };
   writePage(pages, at);
   const idle: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run));
-  observers.length = 0;
+  const observers: { elements: Set<Element>; callback: IntersectionObserverCallback }[] = [];
   vi.stubGlobal("IntersectionObserver", function observe(callback: IntersectionObserverCallback) {
     const elements = new Set<Element>();
     observers.push({ elements, callback });
@@ -30,6 +28,10 @@ export async function openPage(others: TestSite = {}, at = "/it/") {
     pushed: vi.spyOn(history, "pushState"),
     scrollTo: vi.spyOn(window, "scrollTo"),
     reload: vi.spyOn(location, "reload").mockImplementation(() => {}),
+    bringIntoView(target: Element) {
+      const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+      for (const { elements, callback } of observers) if (elements.has(target)) callback([entry], {} as never);
+    },
     /** Runs the idle callbacks. */
     async rest() {
       for (const run of idle.splice(0)) run();
@@ -72,17 +74,6 @@ function writePage(pages: TestSite, at: string): void {
 export async function settle(): Promise<void> {
   await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve));
-}
-
-/** Scrolls as the visitor does. */
-export function scrollPageTo(y: number): void {
-  document.documentElement.scrollTop = y;
-}
-
-/** Brings an element into view. */
-export function bringIntoView(target: Element): void {
-  const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
-  for (const { elements, callback } of observers) if (elements.has(target)) callback([entry], {} as never);
 }
 
 /** Sends an event that bubbles. */
