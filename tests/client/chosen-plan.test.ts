@@ -20,20 +20,16 @@ const place = () => find("[data-chosen]");
 const messageOf = (selector: string) => new URL(find<HTMLAnchorElement>(selector).href).searchParams.get("text");
 const greeting = new URL(chat).searchParams.get("text");
 
-test("a press on a plan, also on what is inside its button, is said in the contact section and in the message of its chat", () => {
+test("a press on a plan, also inside its button, is said in the contact section and in the message of its chat, until another is pressed", () => {
   press("#try b");
   expect(place().hidden).toBe(false);
   expect(place().textContent).toBe("You chose TRY ADS.");
   expect(messageOf("#contact a")).toBe(`${greeting} Ho scelto: TRY ADS.`);
-  expect(messageOf(".elsewhere")).toBe(greeting);
-  expect(find("#contact a[href^=tel]").getAttribute("href")).toBe("tel:+39800000000");
-});
-
-test("another plan takes the place of the first", () => {
-  press("#try");
   press("#year");
   expect(place().textContent).toBe("You chose 12 months.");
   expect(messageOf("#contact a")).toBe(`${greeting} Ho scelto: 12 mesi & più.`);
+  expect(messageOf(".elsewhere")).toBe(greeting);
+  expect(find("#contact a[href^=tel]").getAttribute("href")).toBe("tel:+39800000000");
 });
 
 test("nothing is said before a plan is chosen, nor on a page without a place for it", () => {

@@ -22,8 +22,6 @@ afterEach(async () => {
   // What is left for the next frame must not run in the next test.
   await new Promise(requestAnimationFrame);
   vi.resetModules();
-  sessionStorage.clear();
-  localStorage.clear();
   scrollTo(0, 0);
   const { documentElement } = document;
   for (const attribute of documentElement.getAttributeNames()) documentElement.removeAttribute(attribute);

@@ -7,14 +7,17 @@ const SMOOTH_MS = 320;
 export function layOutStrip(strip: HTMLElement, visible: number) {
   const slides = [...strip.children] as HTMLElement[];
   let left = 0;
-  let width = visible * SLIDE_PX;
   let moving: ReturnType<typeof setTimeout> | undefined;
   let onResize = () => {};
   vi.stubGlobal("ResizeObserver", function observe(callback: () => void) {
     onResize = callback;
     return { observe: () => queueMicrotask(callback) };
   });
-  Object.defineProperties(strip, { clientWidth: { get: () => width }, scrollLeft: { get: () => left } });
+  Object.defineProperties(strip, {
+    // What is not in the document has no size.
+    clientWidth: { get: () => (strip.isConnected ? visible * SLIDE_PX : 0) },
+    scrollLeft: { get: () => left },
+  });
   // The edge of another slide shows.
   slides[0]?.style.setProperty("--visible", `${visible}.15`);
   for (const [index, slide] of slides.entries()) {
@@ -47,11 +50,7 @@ export function layOutStrip(strip: HTMLElement, visible: number) {
       strip.dispatchEvent(new Event(by));
       scrollTo({ left: slide * SLIDE_PX, behavior: "smooth" });
     },
-    /** As when the page of the strip is left, or shown again: what is not in the document has neither size nor styles. */
-    show(isShown: boolean) {
-      width = isShown ? visible * SLIDE_PX : 0;
-      slides[0]?.style.setProperty("--visible", isShown ? `${visible}.15` : "");
-      onResize();
-    },
+    /** Tells of another size. */
+    resize: () => onResize(),
   };
 }
