@@ -5,15 +5,13 @@ import { find } from "../../support/dom/find.ts";
 const written = ["lead", "shop", "ads", "reports", "sites", "chat", "pages", "phone"];
 
 /** The page can be scrolled by 10,000 px, so that a zone is 100 px high. The board is in view from 1300 to 2700 px. */
-const RANGE_PX = 10_000;
-const BOARD_PX = { top: 2100, height: 600 };
-const ZONE_IN_VIEW = 2000;
+const [SCREEN_PX, PAGE_PX, ZONE_IN_VIEW] = [800, 10_800, 2000];
 
 const animate = vi.fn((_frames: unknown, _options: { duration: number }) => ({ playbackRate: 1 }));
 
 beforeEach(() => {
-  vi.stubGlobal("innerHeight", 800);
-  vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(RANGE_PX + 800);
+  vi.stubGlobal("innerHeight", SCREEN_PX);
+  vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(PAGE_PX);
   Element.prototype.animate = animate.mockClear() as never;
   // Every shuffle returns another order.
   vi.spyOn(Math, "random").mockReturnValue(0.4);
@@ -106,7 +104,7 @@ describe("no card moves under a visitor", () => {
 /** Writes the board into the page, draws its first order and starts to shuffle it. */
 function mountBoard(): void {
   document.body.innerHTML = `<ul data-board>${written.map((id) => `<li id="${id}" data-card></li>`).join("")}</ul>`;
-  find("ul").getBoundingClientRect = () => new DOMRect(0, BOARD_PX.top - scrollY, 1000, BOARD_PX.height);
+  find("ul").getBoundingClientRect = () => new DOMRect(0, 2100 - scrollY, 1000, 600);
   drawCards(document.body);
   startShuffling();
 }

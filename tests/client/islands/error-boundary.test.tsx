@@ -4,9 +4,7 @@ import { islands } from "../../../src/islands/index.ts";
 import { find } from "../../support/dom/find.ts";
 import { hydrate, moveSlider, writeIsland } from "../../support/dom/mount-island.tsx";
 
-const range = { min: 0, max: 10, step: 1, start: 3 };
-const words = { perDay: "A day", result: "Lost", perMonth: "a month", send: "Send", opensNewTab: "new tab" };
-const tool = { range, chat: "https://wa.me/39?text=Hello.", words };
+const lostCalls = { chat: "https://wa.me/39", range: { min: 0, max: 10, step: 1, start: 3 }, words: {} };
 
 test.each([
   [new TypeError("The slider is stuck."), "The slider is stuck."],
@@ -21,7 +19,7 @@ test.each([
     },
   });
   const island = await hydrate(writeIsland("online-day", {}));
-  const other = await hydrate(writeIsland("lost-calls", tool));
+  const other = await hydrate(writeIsland("lost-calls", lostCalls));
   document.body.append(island);
   await act(async () => find("button", island).click());
   await moveSlider(find("input", other), 10);
