@@ -68,12 +68,13 @@ describe("no card moves under a visitor", () => {
   test("while a finger is on the board, also when its pointer has become a scroll", () => {
     mountBoard();
     press("pointerdown", "li");
-    for (const type of ["touchstart", "touchmove"]) {
-      press(type, "li", 1);
-      expect(scrollChanges(ZONE_IN_VIEW), type).toBe(false);
-      scrollChanges(1900);
-      press("pointercancel", "li");
-    }
+    press("touchstart", "li", 1);
+    expect(scrollChanges(ZONE_IN_VIEW)).toBe(false);
+    scrollChanges(1900);
+    press("pointercancel", "li");
+    press("touchmove", "li", 1);
+    expect(scrollChanges(ZONE_IN_VIEW)).toBe(false);
+    scrollChanges(1900);
     press("touchend", "li", 0);
     expect(scrollChanges(ZONE_IN_VIEW)).toBe(true);
   });
