@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { find } from "../support/dom/find.ts";
 
 // tests/browser/loading.test.ts tests when the fonts come.
@@ -13,29 +13,27 @@ beforeEach(async () => {
   await import("../../src/client/head-script.ts");
 });
 
-describe("the page is as it is without JavaScript", () => {
-  test("if our own script fails, and not if another does", () => {
-    const fail = (attributes: string) => {
-      document.head.insertAdjacentHTML("beforeend", `<script ${attributes}></script>`);
-      document.head.lastElementChild?.dispatchEvent(new Event("error"));
-    };
-    fail('type="module"');
-    expect(isScripted()).toBe(true);
-    fail("data-entry");
-    expect(isScripted()).toBe(false);
-  });
+test("the page is as it is without JavaScript if our own script fails, and not if another does", () => {
+  const fail = (attributes: string) => {
+    document.head.insertAdjacentHTML("beforeend", `<script ${attributes}></script>`);
+    document.head.lastElementChild?.dispatchEvent(new Event("error"));
+  };
+  fail('type="module"');
+  expect(isScripted()).toBe(true);
+  fail("data-entry");
+  expect(isScripted()).toBe(false);
+});
 
-  test.each([
-    { script: "has not come", isReady: false },
-    { script: "works", isReady: true },
-  ])("after six seconds, if the script $script: $isReady", ({ isReady }) => {
-    documentElement.toggleAttribute("data-ready", isReady);
+test.each([false, true])(
+  "the page is as it is without JavaScript after six seconds, unless the script works: %s",
+  (works) => {
+    documentElement.toggleAttribute("data-ready", works);
     vi.advanceTimersByTime(5900);
     expect(isScripted()).toBe(true);
     vi.advanceTimersByTime(200);
-    expect(isScripted()).toBe(isReady);
-  });
-});
+    expect(isScripted()).toBe(works);
+  },
+);
 
 test("until the router listens, Back loads the page of another address; over a hash it changes nothing", () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});

@@ -7,7 +7,7 @@ const SECTION_TOPS: Record<string, number> = { faq: 500, contact: 800 };
 
 /** Opens a page in happy-dom with our script, and with stubs for the server and for what is in view. Pages may differ from those of the site. */
 export async function openPage(others: TestSite = {}, at = "/it/") {
-  const pages: TestSite = { ...site, ...others };
+  const pages = { ...site, ...others };
   writePage(pages, at);
   const idle: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run));

@@ -1,19 +1,11 @@
 import { vi } from "vitest";
 import type { PagesFile } from "../../../src/shared/contract.ts";
 
-/** The address of the styles of all pages. */
 export const STYLES = "/assets/styles-1.css";
-/** The address of the file of pages. */
 export const PAGES = "/pages/it.json";
 
-/** What a page of a test has of its own. */
-interface TestPage {
-  title?: string;
-  main?: string;
-  header?: string;
-}
-
-export type TestSite = Record<string, TestPage>;
+/** What pages have of their own, by their addresses. */
+export type TestSite = Record<string, { title?: string; main?: string; header?: string }>;
 
 const nav = `
   <a id="to-home" href="/it/">Home</a>
@@ -22,7 +14,7 @@ const nav = `
   <a id="to-faq" href="/it/#faq">FAQ</a>`;
 
 /** Three pages that link to each other. */
-export const site = {
+export const site: TestSite = {
   "/it/": {
     title: "Casa",
     main: `<a id="here" href="#contact" data-scroll-to="contact">Contatti</a>
@@ -30,10 +22,10 @@ export const site = {
   },
   "/it/about/": { title: "Chi siamo" },
   "/it/services/": { title: "Servizi" },
-} satisfies TestSite;
+};
 
 /** Returns the parts of a page, as the build writes them. */
-export function partsOf({ title = "Page", main = "", header = nav }: TestPage) {
+export function partsOf({ title = "Page", main = "", header = nav }: TestSite[string]) {
   return {
     head: `<title>${title}</title><meta name="description" content="${title}" data-page>`,
     header: `<header data-region="header">${header}</header>`,
