@@ -18,25 +18,23 @@ beforeEach(() => {
   scrollTo(0, 100);
 });
 
-describe("the first order", () => {
-  test("is random, without an animation, and stays when a page that was left is shown again", () => {
-    mountBoard();
-    const first = order();
-    expect(first).not.toEqual(written);
-    expect(first.toSorted()).toEqual(written.toSorted());
-    expect(animate).not.toHaveBeenCalled();
-    expect(find("ul").dataset.board).toBe("drawn");
-    drawCards(document.body);
-    expect(order(), "shown again").toEqual(first);
-  });
+test("the first order is random, without an animation, and stays when a page that was left is shown again", () => {
+  mountBoard();
+  const first = order();
+  expect(first).not.toEqual(written);
+  expect(first.toSorted()).toEqual(written.toSorted());
+  expect(animate).not.toHaveBeenCalled();
+  expect(find("ul").dataset.board).toBe("drawn");
+  drawCards(document.body);
+  expect(order(), "shown again").toEqual(first);
+});
 
-  test("is the written one with reduced motion, for good", () => {
-    vi.stubGlobal("matchMedia", () => ({ matches: true }));
-    mountBoard();
-    expect(scrollChanges(4000)).toBe(false);
-    expect(order()).toEqual(written);
-    expect(find("ul").dataset.board).toBe("drawn");
-  });
+test("the first order is the written one with reduced motion, for good", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  mountBoard();
+  expect(scrollChanges(4000)).toBe(false);
+  expect(order()).toEqual(written);
+  expect(find("ul").dataset.board).toBe("drawn");
 });
 
 describe("the services grid reshuffles when the scroll percentage modulo 20 is under 1, once each time", () => {

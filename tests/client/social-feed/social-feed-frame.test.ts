@@ -8,7 +8,7 @@ vi.mock("../../../src/client/social-feed/memory-storage.ts", () => ({ provideSto
 const post = vi.fn();
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: 0 });
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.stubGlobal("parent", { postMessage: post.mockClear() });
   vi.spyOn(HTMLScriptElement.prototype, "src", "set").mockImplementation(() => {});
@@ -18,7 +18,6 @@ beforeEach(() => {
 
 test.each([
   { succeedsAt: 1, seconds: [0], status: "ready" },
-  { succeedsAt: 2, seconds: [0, 1], status: "ready" },
   { succeedsAt: 6, seconds: [0, 1, 2, 3, 4, 5], status: "ready" },
   { succeedsAt: 7, seconds: [0, 1, 2, 3, 4, 5], status: "failed" },
 ])(
@@ -27,10 +26,10 @@ test.each([
     await import("../../../src/client/social-feed/social-feed-frame.ts");
     // However long it takes.
     await vi.advanceTimersByTimeAsync(60_000);
-    const loaded = Date.now();
+    vi.setSystemTime(0);
     const attempts: number[] = [];
     const init = () => {
-      attempts.push((Date.now() - loaded) / 1000);
+      attempts.push(Date.now() / 1000);
       if (attempts.length < succeedsAt) throw new Error("not yet");
     };
     vi.stubGlobal("Widget", { init });
@@ -47,10 +46,9 @@ test.each([
 ])(
   "a script that is blocked is loaded up to six times, a second apart: here at load $arrivesAt, $status",
   async ({ arrivesAt, seconds, status }) => {
-    const begun = Date.now();
     const loads: number[] = [];
     vi.spyOn(document.head, "append").mockImplementation((script) => {
-      loads.push((Date.now() - begun) / 1000);
+      loads.push(Date.now() / 1000);
       const type = loads.length < arrivesAt ? "error" : "load";
       queueMicrotask(() => (script as Element).dispatchEvent(new Event(type)));
     });
