@@ -20,7 +20,7 @@ const place = () => find("[data-chosen]");
 const messageOf = (selector: string) => new URL(find<HTMLAnchorElement>(selector).href).searchParams.get("text");
 const greeting = new URL(chat).searchParams.get("text");
 
-test("a press on a plan, also inside its button, is said in the contact section and in the message of its chat, until another is pressed", () => {
+test("a press on a plan is said in the contact section and in its chat message, until another is pressed", () => {
   press("#try b");
   expect(place().hidden).toBe(false);
   expect(place().textContent).toBe("You chose TRY ADS.");

@@ -17,7 +17,7 @@ beforeEach(() => {
   });
 });
 
-test("a map is requested once it comes near, without cookies, and shown after its frame has loaded, without the focus", async () => {
+test("a map is requested near the view, without cookies, and shown once it has loaded, without the focus", async () => {
   const { request, see } = await open("map");
   expect([state(), frames(), request.mock.calls]).toEqual(["waiting", 0, []]);
   await see();

@@ -8,7 +8,7 @@ const pages = {
   "/it/about/": { main: island("c") },
 };
 
-test("an island is hydrated once: near the view, when the browser is idle, and not while its page is left", async () => {
+test("an island is hydrated once: near the view, when the browser is idle, unless its page was left", async () => {
   const { bringIntoView, click, islands, rest, travel } = await openTouchedPage(pages);
   const [a, b] = [find("#a"), find("#b")];
   bringIntoView(a);
@@ -29,7 +29,7 @@ test("an island is hydrated once: near the view, when the browser is idle, and n
   expect(islands.hydrateIsland.mock.calls).toEqual([[a], [c], [b]]);
 });
 
-test("an island whose script does not come says so by an attribute, so that styles show the page without it", async () => {
+test("an island whose script does not come says so by an attribute, so that styles show what there is", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const { bringIntoView, rest } = await openTouchedPage(pages);
   vi.doMock("../../../src/client/islands.ts", () => {

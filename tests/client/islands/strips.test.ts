@@ -59,7 +59,7 @@ describe("every press counts, from 0 to count − visible", () => {
   });
 });
 
-test("a carousel whose page is left and shown again keeps its place, and moves by one slide at a press", async () => {
+test("a carousel whose page is left and shown again keeps its place, and a press moves it by one slide", async () => {
   const carousel = await start(11, 3);
   await carousel.press(1);
   const element = find("[data-carousel]");

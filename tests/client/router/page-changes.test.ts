@@ -40,7 +40,7 @@ describe("a press on a link", () => {
   });
 });
 
-test("Start now adds an entry that asks for the section, scrolls there smoothly, and clears the state at once", async () => {
+test("Start now adds an entry that asks for the section, scrolls there smoothly, and clears the state", async () => {
   const { click, pushed, scrollTo } = await openTouchedPage();
   click("#here");
   expect(pushed.mock.calls.map(([state]) => state.usr)).toEqual([{ scrollTo: "contact" }]);
@@ -157,7 +157,7 @@ test("the styles of all pages are adopted once, before those of others, and thei
   expect(server.requested).toEqual([PAGES, STYLES]);
 });
 
-test("an exception while a page is put in place shows the error, with styles, and a link that the browser follows", async () => {
+test("an exception in a page change shows the error, with styles, and a link that the browser follows", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const { click, travel } = await openTouchedPage();
   vi.spyOn(document.head, "append").mockImplementationOnce(() => {

@@ -11,7 +11,7 @@ const header = (current: string, more = "") => `<nav>
 const about = header("about", "<li>one more</li>");
 const site = { "/it/": { header: header("home") }, "/it/about/": { header: about } };
 
-test("a page change keeps what is equal, and changes attributes and texts that differ; Back changes them back", async () => {
+test("a page change keeps what is equal, and changes attributes and texts that differ; so does Back", async () => {
   const { click, travel } = await openTouchedPage(site);
   const [region, link, main] = [find("header"), find("#to-about"), find("main")];
   click("#to-about");

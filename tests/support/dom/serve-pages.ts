@@ -45,7 +45,7 @@ export function pagesFile(site: TestSite, build = "b1"): Response {
   return Response.json(file);
 }
 
-/** Replaces `fetch` with a server of the file of pages and of the styles of all pages. An answer of null is no network. */
+/** Replaces `fetch` with a server of the file of pages and of the styles. An answer of null is no network. */
 export function servePages(site: TestSite) {
   const requested: string[] = [];
   const answers: Record<string, Response | null> = {
