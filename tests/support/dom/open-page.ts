@@ -5,7 +5,7 @@ import { PAGES, partsOf, servePages, site, type TestSite } from "./serve-pages.t
 /** Where the sections are. happy-dom has no layout. */
 const SECTION_TOPS: Record<string, number> = { faq: 500, contact: 800 };
 
-/** Opens a page with our script. Server, layout and what is in view are stubs; pages may differ from those of the site. */
+/** Opens a page with our script; server, layout and view are stubs. Pages may differ from those of the site. */
 export async function openPage(others: TestSite = {}, at = "/it/") {
   const pages = { ...site, ...others };
   writePage(pages, at);
