@@ -27,19 +27,6 @@ export default defineConfig(({ mode }) => {
   };
 });
 
-/** What a press leaves to the browser does not happen. */
-const happyDOM = {
-  url: "https://www.example.com/it/",
-  settings: {
-    navigation: {
-      disableMainFrameNavigation: true,
-      disableChildPageNavigation: true,
-      disableFallbackToSetURL: true,
-    },
-    enableIframePageLoading: true,
-  },
-};
-
 function settings(suite: string, gate: Gate): object {
   if (suite === "unit" || suite === "client") {
     return {
@@ -74,3 +61,16 @@ function settings(suite: string, gate: Gate): object {
   }
   return { ...shared, include: [`tests/${suite}/**/*.test.ts`] };
 }
+
+/** What a press leaves to the browser does not happen. */
+const happyDOM = {
+  url: "https://www.example.com/it/",
+  settings: {
+    navigation: {
+      disableMainFrameNavigation: true,
+      disableChildPageNavigation: true,
+      disableFallbackToSetURL: true,
+    },
+    enableIframePageLoading: true,
+  },
+};
