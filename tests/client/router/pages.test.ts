@@ -6,7 +6,7 @@ const css = { "content-type": "text/css" };
 const foreign = new Response("<h1>Log in</h1>", { headers: { "content-type": "text/html" } });
 
 test.each(["scroll", "pointerover", "keydown", "click"])(
-  "pages and styles are asked for at the first %s, once",
+  "the first %s fetches pages and styles, once",
   async (sign) => {
     const { server } = await openPage();
     await settle();
@@ -22,7 +22,7 @@ test("before they have come, links are the browser's", async () => {
   expect(click("#to-about")).toBe(true);
 });
 
-test("they are asked for at once if the page was scrolled before the script came", async () => {
+test("they are fetched at once if the page was scrolled before the script came", async () => {
   scrollTo(0, 700);
   const { server } = await openPage();
   await settle();
@@ -30,7 +30,7 @@ test("they are asked for at once if the page was scrolled before the script came
 });
 
 test.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g" }])(
-  "with the connection %j nothing is asked for, and links are the browser's",
+  "with the connection %j nothing is fetched, and links are the browser's",
   async (connection) => {
     vi.stubGlobal("navigator", { connection });
     const { server, click } = await openPage();
