@@ -5,17 +5,14 @@ import { PAGES, pagesFile, STYLES, site } from "../../support/dom/serve-pages.ts
 const css = { "content-type": "text/css" };
 const foreign = new Response("<h1>Log in</h1>", { headers: { "content-type": "text/html" } });
 
-test.each(["scroll", "pointerover", "keydown", "click"])(
-  "the first %s fetches pages and styles, once",
-  async (sign) => {
-    const { server } = await openPage();
-    await settle();
-    expect(server.requested).toEqual([]);
-    for (let time = 0; time < 2; time++) send(sign);
-    await settle();
-    expect(server.requested).toEqual([PAGES, STYLES]);
-  },
-);
+test.each(["scroll", "pointerover", "keydown", "click"])("a first %s fetches pages and styles, once", async (sign) => {
+  const { server } = await openPage();
+  await settle();
+  expect(server.requested).toEqual([]);
+  for (let time = 0; time < 2; time++) send(sign);
+  await settle();
+  expect(server.requested).toEqual([PAGES, STYLES]);
+});
 
 test("before they have come, links are the browser's", async () => {
   const { click } = await openPage();
