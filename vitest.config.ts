@@ -31,8 +31,9 @@ function settings(suite: string, gate: Gate): object {
   if (suite === "unit" || suite === "client") {
     return {
       include: [`tests/${suite}/**/*.test.{ts,tsx}`],
-      setupFiles: ["tests/support/root-origin.ts"],
+      setupFiles: ["tests/support/root-origin.ts", ...(suite === "client" ? ["tests/support/dom/clean-up.ts"] : [])],
       environment: suite === "client" ? "happy-dom" : "node",
+      environmentOptions: { happyDOM },
       env: { NODE_ENV: suite === "client" ? "test" : "production" },
       // A new global scope for each file, in a tenth of the time that a process takes.
       pool: "vmThreads" as const,
@@ -60,3 +61,16 @@ function settings(suite: string, gate: Gate): object {
   }
   return { ...shared, include: [`tests/${suite}/**/*.test.ts`] };
 }
+
+/** What a press leaves to the browser does not happen. */
+const happyDOM = {
+  url: "https://www.example.com/it/",
+  settings: {
+    navigation: {
+      disableMainFrameNavigation: true,
+      disableChildPageNavigation: true,
+      disableFallbackToSetURL: true,
+    },
+    enableIframePageLoading: true,
+  },
+};

@@ -1,49 +1,39 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { forgetListeners } from "../support/dom/forget-listeners.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { find } from "../support/dom/find.ts";
 
 // tests/browser/loading.test.ts tests when the fonts come.
 const { documentElement } = document;
 const isScripted = () => documentElement.hasAttribute("data-scripted");
 
 beforeEach(async () => {
-  window.happyDOM.setURL("https://www.example.com/it/about/?gclid=1#team");
+  history.replaceState(null, "", "/it/about/?gclid=1#team");
   document.head.innerHTML = "<style data-fonts></style>";
   document.body.innerHTML = '<a href="/en/about/" data-language-switch="en"><b>English</b></a>';
-  documentElement.removeAttribute("data-ready");
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  vi.resetModules();
   await import("../../src/client/head-script.ts");
 });
-afterEach(() => {
-  forgetListeners();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  localStorage.clear();
+
+test("the page is as it is without JavaScript if our own script fails, and not if another does", () => {
+  const fail = (attributes: string) => {
+    document.head.insertAdjacentHTML("beforeend", `<script ${attributes}></script>`);
+    document.head.lastElementChild?.dispatchEvent(new Event("error"));
+  };
+  fail('type="module"');
+  expect(isScripted()).toBe(true);
+  fail("data-entry");
+  expect(isScripted()).toBe(false);
 });
 
-describe("the page is as it is without JavaScript", () => {
-  test("if our own script fails, and not if another does", () => {
-    const fail = (attributes: string) => {
-      document.head.insertAdjacentHTML("beforeend", `<script ${attributes}></script>`);
-      document.head.lastElementChild?.dispatchEvent(new Event("error"));
-    };
-    fail('type="module"');
-    expect(isScripted()).toBe(true);
-    fail("data-entry");
-    expect(isScripted()).toBe(false);
-  });
-
-  test.each([
-    { script: "has not come", isReady: false },
-    { script: "works", isReady: true },
-  ])("after six seconds, if the script $script: $isReady", ({ isReady }) => {
-    documentElement.toggleAttribute("data-ready", isReady);
+test.each([false, true])(
+  "the page is as it is without JavaScript after six seconds, unless the script works: %s",
+  (works) => {
+    documentElement.toggleAttribute("data-ready", works);
     vi.advanceTimersByTime(5900);
     expect(isScripted()).toBe(true);
     vi.advanceTimersByTime(200);
-    expect(isScripted()).toBe(isReady);
-  });
-});
+    expect(isScripted()).toBe(works);
+  },
+);
 
 test("until the router listens, Back loads the page of another address; over a hash it changes nothing", () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
@@ -58,24 +48,12 @@ test("until the router listens, Back loads the page of another address; over a h
   expect(backTo("/it/contact/")).toBe(1);
 });
 
-describe("a press on the language switch", () => {
-  const link = () => document.querySelector("a") as HTMLAnchorElement;
-  const press = () => {
-    addEventListener("click", (event) => event.preventDefault());
-    document.querySelector<HTMLElement>("b")?.click();
-  };
-
-  test("stores the language, and leads to the same query and hash", () => {
-    press();
-    expect(localStorage.getItem("language")).toBe("en");
-    expect(link().href).toBe("https://www.example.com/en/about/?gclid=1#team");
+// tests/browser/navigation/page-changes.test.ts tests what it stores.
+test("the language switch leads to the same query and hash, also if nothing can be stored", () => {
+  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("Refused", "SecurityError");
   });
-
-  test("leads there also if nothing can be stored", () => {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("Refused", "SecurityError");
-    });
-    press();
-    expect(link().href).toBe("https://www.example.com/en/about/?gclid=1#team");
-  });
+  addEventListener("click", (event) => event.preventDefault());
+  find("b").click();
+  expect(find<HTMLAnchorElement>("a").href).toBe("https://www.example.com/en/about/?gclid=1#team");
 });

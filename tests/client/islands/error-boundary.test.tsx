@@ -1,11 +1,10 @@
-import { useState } from "react";
+import { act, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { islands } from "../../../src/islands/index.ts";
-import { find, mountIsland, perform } from "../../support/dom/mount-island.tsx";
+import { find } from "../../support/dom/find.ts";
+import { hydrate, moveSlider, writeIsland } from "../../support/dom/mount-island.tsx";
 
-const range = { min: 0, max: 10, step: 1, start: 3 };
-const words = { perDay: "A day", result: "Lost", perMonth: "a month", send: "Send", opensNewTab: "new tab" };
-const tool = { range, chat: "https://wa.me/39?text=Hello.", words };
+const lostCalls = { chat: "https://wa.me/39", range: { min: 0, max: 10, step: 1, start: 3 }, words: {} };
 
 test.each([
   [new TypeError("The slider is stuck."), "The slider is stuck."],
@@ -19,15 +18,11 @@ test.each([
       return <button type="button" onClick={() => setBroken(true)} />;
     },
   });
-  const island = await mountIsland("online-day", {});
-  const other = await mountIsland("lost-calls", tool);
+  const island = await hydrate(writeIsland("online-day", {}));
+  const other = await hydrate(writeIsland("lost-calls", lostCalls));
   document.body.append(island);
-  await perform(() => find("button", island).click());
-  const slider = find<HTMLInputElement>("input", other);
-  await perform(() => {
-    slider.value = "10";
-    slider.dispatchEvent(new Event("input", { bubbles: true }));
-  });
+  await act(async () => find("button", island).click());
+  await moveSlider(find("input", other), 10);
   expect(island.textContent).toContain("Something went wrong.");
   expect(island.textContent).toContain(message);
   expect(find<HTMLDetailsElement>("details", island).open).toBe(false);

@@ -1,28 +1,19 @@
 import { expect, test, vi } from "vitest";
-import { flushPromises } from "../../support/dom/flush-promises.ts";
-import { find } from "../../support/dom/mount-island.tsx";
-import { bringIntoView, openTouchedPage } from "../../support/dom/open-page.ts";
-import { nav } from "../router/router-site.ts";
+import { find } from "../../support/dom/find.ts";
+import { openTouchedPage, settle } from "../../support/dom/open-page.ts";
 
 const island = (id: string) => `<p id="${id}" data-island="ads-cost"></p>`;
-const site = {
-  "/it/": { header: nav, main: island("a") + island("b") },
-  "/it/about/": { header: nav, main: island("c") },
+const pages = {
+  "/it/": { main: island("a") + island("b") },
+  "/it/about/": { main: island("c") },
 };
 
-test("an island is hydrated near the view, when the browser is idle", async () => {
-  const { islands, rest } = await openTouchedPage(site);
-  bringIntoView(find("#b"));
-  await flushPromises();
-  expect(islands.hydrateIsland).not.toHaveBeenCalled();
-  await rest();
-  expect(islands.hydrateIsland).toHaveBeenCalledExactlyOnceWith(find("#b"));
-});
-
-test("an island whose page is shown again is not hydrated again, and one that was left meanwhile is", async () => {
-  const { click, islands, rest, travel } = await openTouchedPage(site);
+test("an island is hydrated once: near the view, when the browser is idle, unless its page was left", async () => {
+  const { bringIntoView, click, islands, rest, travel } = await openTouchedPage(pages);
   const [a, b] = [find("#a"), find("#b")];
   bringIntoView(a);
+  await settle();
+  expect(islands.hydrateIsland, "the browser is busy").not.toHaveBeenCalled();
   await rest();
   bringIntoView(b);
   click("#to-about");
@@ -38,9 +29,9 @@ test("an island whose page is shown again is not hydrated again, and one that wa
   expect(islands.hydrateIsland.mock.calls).toEqual([[a], [c], [b]]);
 });
 
-test("an island whose script does not come says so by an attribute, so that styles show the page without it", async () => {
+test("an island whose script does not come says so by an attribute, so that styles show what there is", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { rest } = await openTouchedPage(site);
+  const { bringIntoView, rest } = await openTouchedPage(pages);
   vi.doMock("../../../src/client/islands.ts", () => {
     throw new Error("404");
   });

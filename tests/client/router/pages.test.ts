@@ -1,30 +1,29 @@
 import { expect, test, vi } from "vitest";
-import { flushPromises } from "../../support/dom/flush-promises.ts";
-import { openPage, openTouchedPage, scrollPageTo, send } from "../../support/dom/open-page.ts";
-import { PAGES, pagesFileOf, STYLES } from "../../support/dom/serve-pages.ts";
-import { site } from "./router-site.ts";
+import { openPage, openTouchedPage, send, settle } from "../../support/dom/open-page.ts";
+import { PAGES, pagesFile, STYLES, site } from "../../support/dom/serve-pages.ts";
 
-const JSON_TYPE = "application/json";
-const edited = { ...site, "/it/about/": { ...site["/it/about/"], title: "Nuove parole" } };
+const css = { "content-type": "text/css" };
+const foreign = new Response("<h1>Log in</h1>", { headers: { "content-type": "text/html" } });
 
-test.each(["scroll", "pointerover", "keydown", "click"])(
-  "pages and styles are asked for at the first %s, once; before, links are the browser's",
-  async (sign) => {
-    const { click, server } = await openPage(site);
-    await flushPromises();
-    expect([server.requests(PAGES), server.requests(STYLES)]).toEqual([0, 0]);
-    expect(click("#to-about")).toBe(true);
-    for (let time = 0; time < 2; time++) send(sign);
-    await flushPromises();
-    expect([server.requests(PAGES), server.requests(STYLES)]).toEqual([1, 1]);
-  },
-);
+test.each(["scroll", "pointerover", "keydown", "click"])("a first %s fetches pages and styles, once", async (sign) => {
+  const { server } = await openPage();
+  await settle();
+  expect(server.requested).toEqual([]);
+  for (let time = 0; time < 2; time++) send(sign);
+  await settle();
+  expect(server.requested).toEqual([PAGES, STYLES]);
+});
 
-test("they are asked for at once if the page was scrolled before the script came", async () => {
-  scrollPageTo(700);
-  const { server } = await openPage(site);
-  await flushPromises();
-  expect(server.requests(PAGES)).toBe(1);
+test("before they have come, links are the browser's", async () => {
+  const { click } = await openPage();
+  expect(click("#to-about")).toBe(true);
+});
+
+test("they are fetched at once if the page was scrolled before the script came", async () => {
+  scrollTo(0, 700);
+  const { server } = await openPage();
+  await settle();
+  expect(server.requested).toEqual([PAGES, STYLES]);
 });
 
 test.each(["reload", "back_forward"])("they are asked for at once after a %s", async (type) => {
@@ -37,30 +36,30 @@ test.each(["reload", "back_forward"])("they are asked for at once after a %s", a
 });
 
 test.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g" }])(
-  "with the connection %j nothing is asked for, and links are the browser's",
+  "with the connection %j nothing is fetched, and links are the browser's",
   async (connection) => {
     vi.stubGlobal("navigator", { connection });
-    const { server, click } = await openPage(site);
+    const { server, click } = await openPage();
     send("scroll");
-    await flushPromises();
-    expect([server.requests(PAGES), server.requests(STYLES)]).toEqual([0, 0]);
+    await settle();
+    expect(server.requested).toEqual([]);
     expect(click("#to-about")).toBe(true);
   },
 );
 
 test.each([
-  { comes: "the file of another build", address: PAGES, answer: { body: pagesFileOf(site, "b2"), type: JSON_TYPE } },
-  { comes: "somebody else's page for the file", address: PAGES, answer: { body: "<h1>Log in</h1>" } },
+  { comes: "the file of another build", address: PAGES, answer: pagesFile(site, "b2") },
+  { comes: "somebody else's page for the file", address: PAGES, answer: foreign },
   { comes: "nothing for the file", address: PAGES, answer: null },
-  { comes: "JSON that is no file of ours", address: PAGES, answer: { body: "null", type: JSON_TYPE } },
-  { comes: "somebody else's page for the styles", address: STYLES, answer: { body: "<h1>Log in</h1>" } },
-  { comes: "an error for the styles", address: STYLES, answer: { body: "", status: 503, type: "text/css" } },
+  { comes: "JSON that is no file of ours", address: PAGES, answer: Response.json(null) },
+  { comes: "somebody else's page for the styles", address: STYLES, answer: foreign },
+  { comes: "an error for the styles", address: STYLES, answer: new Response("", { status: 503, headers: css }) },
   { comes: "nothing for the styles", address: STYLES, answer: null },
 ])("if $comes, links are the browser's", async ({ address, answer }) => {
-  const { server, click, pushed } = await openPage(site);
+  const { server, click, pushed } = await openPage();
   server.answers[address] = answer;
   send("scroll");
-  await flushPromises();
+  await settle();
   expect(click("#to-about")).toBe(true);
   expect(pushed).not.toHaveBeenCalled();
 });
@@ -69,18 +68,18 @@ test.each([
 async function returnAfter(minutes: number): Promise<void> {
   vi.spyOn(Date, "now").mockReturnValue(Date.now() + minutes * 60_000 + 1);
   document.dispatchEvent(new Event("visibilitychange"));
-  await flushPromises();
+  await settle();
 }
 
 test("who comes back to the tab after five minutes gets new words; a page that was left is as it was", async () => {
-  const { server, click, travel } = await openTouchedPage(site);
+  const { server, click, travel } = await openTouchedPage();
   click("#to-about");
   click("#to-services");
-  server.answers[PAGES] = { body: pagesFileOf(edited), type: JSON_TYPE };
+  server.answers[PAGES] = pagesFile({ ...site, "/it/about/": { title: "Nuove parole" } });
   await returnAfter(4);
-  expect(server.requests(PAGES)).toBe(1);
+  expect(server.requested).toEqual([PAGES, STYLES]);
   await returnAfter(5);
-  expect(server.requests(PAGES)).toBe(2);
+  expect(server.requested).toEqual([PAGES, STYLES, PAGES]);
   click("#to-about");
   expect(document.title).toBe("Nuove parole");
   await travel(-2);
@@ -88,9 +87,9 @@ test("who comes back to the tab after five minutes gets new words; a page that w
 });
 
 test("after a deploy of another build, links are the browser's, and Back finds what was left", async () => {
-  const { server, click, travel } = await openTouchedPage(site);
+  const { server, click, travel } = await openTouchedPage();
   click("#to-about");
-  server.answers[PAGES] = { body: pagesFileOf(site, "b2"), type: JSON_TYPE };
+  server.answers[PAGES] = pagesFile(site, "b2");
   await returnAfter(5);
   expect(click("#to-services")).toBe(true);
   await travel(-1);
@@ -98,10 +97,10 @@ test("after a deploy of another build, links are the browser's, and Back finds w
 });
 
 test("without the network, and with somebody else's answer, the pages that are here stay", async () => {
-  const { server, click } = await openTouchedPage(site);
-  server.answers[PAGES] = null;
-  await returnAfter(5);
-  server.answers[PAGES] = { body: "<h1>Log in</h1>" };
-  await returnAfter(5);
+  const { server, click } = await openTouchedPage();
+  for (const answer of [null, foreign]) {
+    server.answers[PAGES] = answer;
+    await returnAfter(5);
+  }
   expect(click("#to-about")).toBe(false);
 });

@@ -1,80 +1,63 @@
 import { vi } from "vitest";
 import type { PagesFile } from "../../../src/shared/contract.ts";
 
-/** The address of the styles of all pages. */
 export const STYLES = "/assets/styles-1.css";
-/** The address of the file of pages. */
 export const PAGES = "/pages/it.json";
 
-/** The parts of a page in a test. */
-export interface TestPage {
-  title?: string;
-  main?: string;
-  header?: string;
-  /** Page-owned tags in the head. */
-  head?: string;
-}
+/** What pages have of their own, by their addresses. */
+export type TestSite = Record<string, { title?: string; main?: string; header?: string }>;
 
-export type TestSite = Record<string, TestPage>;
+const nav = `
+  <a id="to-home" href="/it/">Home</a>
+  <a id="to-about" href="/it/about/">About</a>
+  <a id="to-services" href="/it/services/">Services</a>
+  <a id="to-faq" href="/it/#faq">FAQ</a>`;
 
-/** What the test server sends for an address. */
-interface Answer {
-  body: string;
-  status?: number;
-  type?: string;
-}
+/** Three pages that link to each other. */
+export const site: TestSite = {
+  "/it/": {
+    title: "Casa",
+    main: `<a id="here" href="#contact" data-scroll-to="contact">Contatti</a>
+      <input id="field"><section id="contact"></section><section id="faq"></section>`,
+  },
+  "/it/about/": { title: "Chi siamo" },
+  "/it/services/": { title: "Servizi" },
+};
 
-export function pageHtml(page: TestPage): string {
-  const regions = Object.values(regionsOf(page)).join("");
-  return `<!doctype html><html lang="it"><head><meta name="build" content="b1"><meta name="pages" content="${PAGES}"><style>.first{color:red}</style>${headOf(page)}</head><body>${regions}<p id="announcer" aria-live="polite"></p></body></html>`;
-}
-
-function headOf({ title = "Page", head = "" }: TestPage): string {
-  return `<title>${title}</title><meta name="description" content="${title}" data-page>${head}`;
-}
-
-function regionsOf({ title = "Page", main = "", header = "" }: TestPage): PagesFileRegions {
+/** Returns the parts of a page, as the build writes them. */
+export function partsOf({ title = "Page", main = "", header = nav }: TestSite[string]) {
   return {
+    head: `<title>${title}</title><meta name="description" content="${title}" data-page>`,
     header: `<header data-region="header">${header}</header>`,
     main: `<main id="main" tabindex="-1" data-region="main"><h1>${title}</h1><link href="${STYLES}" data-styles>${main}</main>`,
-    floating: '<div data-region="floating"></div>',
-    footer: '<footer data-region="footer"></footer>',
   };
 }
 
-type PagesFileRegions = Record<string, string>;
-
 /** Returns the file of pages of a site. */
-export function pagesFileOf(site: TestSite, build = "b1"): string {
-  const pages = Object.values(site);
-  const regions = pages.map(regionsOf);
+export function pagesFile(site: TestSite, build = "b1"): Response {
+  const pages = Object.values(site).map(partsOf);
   const file: PagesFile = {
     build,
     address: Object.keys(site),
-    head: pages.map(headOf),
-    regions: Object.fromEntries(
-      ["header", "main", "floating", "footer"].map((name) => [name, regions.map((parts) => parts[name] ?? "")]),
-    ),
+    head: pages.map(({ head }) => head),
+    regions: { header: pages.map(({ header }) => header), main: pages.map(({ main }) => main) },
   };
-  return JSON.stringify(file);
+  return Response.json(file);
 }
 
-/** Replaces `fetch` with a server of the file of pages and of the styles of all pages. An answer of null is no network. */
+/** Replaces `fetch` with a server of the file of pages and of the styles. An answer of null is no network. */
 export function servePages(site: TestSite) {
-  const answers: Record<string, Answer | null> = {
-    [PAGES]: { body: pagesFileOf(site), type: "application/json" },
-    [STYLES]: { body: ".all { color: red }", type: "text/css; charset=utf-8" },
+  const requested: string[] = [];
+  const answers: Record<string, Response | null> = {
+    [PAGES]: pagesFile(site),
+    [STYLES]: new Response(".all { color: red }", { headers: { "content-type": "text/css; charset=utf-8" } }),
   };
-  const fetch = vi.fn(async (address: string) => {
-    const answer = answers[new URL(address, location.href).pathname];
+  vi.stubGlobal("fetch", async (address: string) => {
+    const { pathname } = new URL(address, location.href);
+    requested.push(pathname);
+    const answer = answers[pathname];
     if (!answer) throw new TypeError("Failed to fetch");
-    const { body, status = 200, type = "text/html" } = answer;
-    return new Response(body, { status, headers: { "content-type": type } });
+    return answer.clone();
   });
-  vi.stubGlobal("fetch", fetch);
-  return {
-    answers,
-    /** Returns how often an address was requested. */
-    requests: (path: string) => fetch.mock.calls.filter(([asked]) => asked.endsWith(path)).length,
-  };
+  return { answers, requested };
 }
