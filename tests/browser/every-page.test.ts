@@ -1,4 +1,4 @@
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { findViolations } from "../support/browser/axe-violations.ts";
 import { collectStops, faultsOf, resetFocus } from "../support/browser/focus-stops.ts";
 import {
@@ -15,12 +15,10 @@ import { findMissingVariables } from "../support/browser/missing-variables.ts";
 import { openAnswers } from "../support/browser/page-state.ts";
 import { allPages, onePageOfEachKind, pagesInOneLanguage } from "../support/browser/site-pages.ts";
 import type { Tab } from "../support/browser/tab.ts";
-import { hydrateIslands, openEngine, rest } from "../support/browser/visits.ts";
+import { engine, gate, hydrateIslands, openEngine, rest } from "../support/browser/visits.ts";
 
 // One visit for each page: what a check finds names the check.
 const open = openEngine();
-
-const [engine, gate] = [inject("engine"), inject("gate")];
 
 interface Screen {
   width: number;
@@ -114,7 +112,7 @@ async function checkKeyboard(tab: Tab, note: Note): Promise<void> {
 /** As its parts arrive, and before anybody scrolls. */
 async function checkHero(tab: Tab, note: Note): Promise<void> {
   await tab.chromium.emulate({ "prefers-reduced-motion": "no-preference" });
-  await tab.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await tab.scrollTo(0);
   for (const [width, height] of [
     [390, 844],
     [600, 900],
@@ -159,45 +157,20 @@ async function checkPrint(tab: Tab, note: Note): Promise<void> {
 const NOT_PRINTED =
   ".hidden, [aria-hidden], script, style, svg, noscript, .embed, .tool, .missing-note, .craft-index, .card-back > :not(ul), .flip-words, fieldset, button, a.button";
 
-async function checkLayout(tab: Tab, { width, height, isSpacedOut, hasOffer }: Screen, note: Note): Promise<void> {
-  await tab.resize(width, height);
-  for (const find of [findCoveredByDrawing, findOfferOverPoster, findCoveredHeadings, hasOffer && findOfferBelow])
-    if (find) note(`${width} px`, await tab.evaluate(find));
-  note(`${width} px`, await tab.evaluate(findFaults, {}));
-  note(`${width} px`, await tab.evaluate(findSmallButtons));
-  if (width >= 768) note(`${width} px`, await tab.evaluate(findSingleColumns));
-  if (!isSpacedOut) return;
-  await tab.evaluate(addStyles, spacing);
-  note(`${width} px, spaced out`, await tab.evaluate(findFaults, { wordsMayBreak: true }));
-  await tab.evaluate(addStyles, "");
-}
-
-/** Runs in the page. Returns buttons that are smaller than a finger (WCAG 2.5.5). */
-function findSmallButtons(): string[] {
-  return [...document.querySelectorAll(".button")].flatMap((button) => {
-    const { width, height } = button.getBoundingClientRect();
-    const isSmall = button.checkVisibility() && (width < 43.5 || height < 43.5);
-    return isSmall ? [`"${button.textContent}" is ${Math.round(width)} × ${Math.round(height)} px`] : [];
-  });
-}
-
-/** Runs in the page. Returns lists of columns that have one, where there is room for more. */
-function findSingleColumns(): string[] {
-  return [...document.querySelectorAll(".columns")].flatMap(({ children: [first, second] }) => {
-    const isBelow = second && first && second.getBoundingClientRect().top >= first.getBoundingClientRect().bottom;
-    return isBelow ? [`"${second.textContent}" stands below "${first.textContent}"`] : [];
-  });
-}
-
 /** WCAG 1.4.12: line height, and space after paragraphs, between letters and between words. */
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
 
-/** Runs in the page. */
-function addStyles(css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [sheet];
+async function checkLayout(tab: Tab, { width, height, isSpacedOut, hasOffer }: Screen, note: Note): Promise<void> {
+  await tab.resize(width, height);
+  const finds = [findCoveredByDrawing, findOfferOverPoster, findCoveredHeadings, findSmallButtons];
+  for (const find of [...finds, hasOffer && findOfferBelow, width >= 768 && findSingleColumns])
+    if (find) note(`${width} px`, await tab.evaluate(find));
+  note(`${width} px`, await tab.evaluate(findFaults, {}));
+  if (!isSpacedOut) return;
+  await tab.evaluate(addStyles, spacing);
+  note(`${width} px, spaced out`, await tab.evaluate(findFaults, { wordsMayBreak: true }));
+  await tab.evaluate(addStyles, "");
 }
 
 /** 320 px is also 1280 px at 400% (WCAG 1.4.10). The next page has the other scheme at the same width. */
@@ -224,7 +197,32 @@ async function checkLargeFont(tab: Tab, note: Note): Promise<void> {
   note("with a default font of 32 px", await tab.evaluate(findFaults, { wordsMayBreak: true }));
 }
 
-/** Runs in the page. Opens the menu of this width with all its parts, and returns its selector. */
+// These functions run in the page.
+
+/** Returns buttons that are smaller than a finger (WCAG 2.5.5). */
+function findSmallButtons(): string[] {
+  return [...document.querySelectorAll(".button")].flatMap((button) => {
+    const { width, height } = button.getBoundingClientRect();
+    const isSmall = button.checkVisibility() && (width < 43.5 || height < 43.5);
+    return isSmall ? [`"${button.textContent}" is ${Math.round(width)} × ${Math.round(height)} px`] : [];
+  });
+}
+
+/** Returns lists of columns that have one, where there is room for more. */
+function findSingleColumns(): string[] {
+  return [...document.querySelectorAll(".columns")].flatMap(({ children: [first, second] }) => {
+    const isBelow = second && first && second.getBoundingClientRect().top >= first.getBoundingClientRect().bottom;
+    return isBelow ? [`"${second.textContent}" stands below "${first.textContent}"`] : [];
+  });
+}
+
+function addStyles(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Opens the menu of this width with all its parts, and returns its selector. */
 function openMenu(): string {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>("header button[popovertarget]")];
   const menu = buttons.find((button) => button.checkVisibility())?.popoverTargetElement;

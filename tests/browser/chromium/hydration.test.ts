@@ -35,19 +35,21 @@ test.each([
   ["/it/services/rispondi-subito/", 1024],
 ])("%s at %i px: hydration changes no markup and causes no layout shift", async (url, width) => {
   const { tab, release } = await open(url, { width, holds: CHUNK });
-  const before = await tab.evaluate(readIslands);
+  const markup = () =>
+    tab.evaluate(() => [...document.querySelectorAll("[data-island]")].map(({ innerHTML }) => innerHTML));
+  const before = await markup();
   await watchShifts(tab);
   release();
   expect(await hydrateIslands(tab)).toBeGreaterThan(0);
-  await tab.evaluate(() => scrollTo(0, 0));
-  expect(await tab.evaluate(readIslands)).toEqual(before);
+  await tab.scrollTo(0);
+  expect(await markup()).toEqual(before);
   expect(await shifts(tab)).toEqual([]);
 });
 
 test.each([320, 1440])("at %i px the day a site is online comes without a layout shift", async (width) => {
   const { tab, release } = await open("/en/landing/", { width, holds: CHUNK });
   await watchShifts(tab);
-  await tab.evaluate(() => document.querySelector(".tool")?.scrollIntoView({ block: "center" }));
+  await tab.center(".tool");
   release();
   // Nobody touches it.
   await tab.see(".tool-days > span:not(:empty)");
@@ -61,12 +63,7 @@ test("a page loads one script, and one without a tool nothing of React, also aft
     expect(server.requests.filter((path) => path.endsWith(".js"))).toEqual([expect.stringMatching(/main-/)]);
     if ((await tab.count(".tool")) > 0) continue;
     pages++;
-    await tab.evaluate(async () => {
-      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-        scrollTo({ top: y, behavior: "instant" });
-        await new Promise(requestAnimationFrame);
-      }
-    });
+    await tab.scrollThrough();
     await rest();
     expect(server.requests.filter((path) => CHUNK.test(path))).toEqual([]);
   }
@@ -79,12 +76,7 @@ test("a tool whose script does not come makes room for its table of examples", a
     before: (server) => server.stub(CHUNK, MISSING),
   });
   expect([await tab.isVisible(".tool"), await tab.isVisible(".examples")]).toEqual([true, false]);
-  await tab.evaluate(() => document.querySelector(".tool")?.scrollIntoView());
+  await tab.center(".tool");
   await tab.see(".examples");
   expect(await tab.isVisible(".tool")).toBe(false);
 });
-
-/** Runs in the page. Returns the markup of every island. */
-function readIslands(): string[] {
-  return [...document.querySelectorAll("[data-island]")].map(({ innerHTML }) => innerHTML);
-}

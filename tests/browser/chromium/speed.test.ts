@@ -17,9 +17,7 @@ test("a page change restyles only what is new", async () => {
     await arriveAt(tab, path);
     await rest();
     const whole = await countRestyled(tab);
-    await tab.evaluate(() =>
-      document.querySelector("main")?.parentElement?.replaceChildren(document.querySelector("main") as Element),
-    );
+    await tab.evaluate(() => document.body.replaceChildren(document.querySelector("main") as Element));
     const alone = await countRestyled(tab);
     expect(alone, path).toBeGreaterThan(100);
     expect(whole, path).toBeLessThanOrEqual(alone + OUTSIDE);

@@ -18,21 +18,21 @@ export type Driver = () => Promise<BrowserWindow>;
 /** Drives one window. Coordinates are CSS pixels of the viewport. */
 export interface BrowserWindow {
   /** Opens an address and waits for its load event. */
-  goto(url: string): Promise<void>;
+  goto(url: string): Promise<unknown>;
   /** Evaluates an expression in the page and waits for its promise. Its value must be a string. */
   evaluate(expression: string): Promise<string>;
   /** Moves the mouse to a point and presses its button there. */
-  click(x: number, y: number): Promise<void>;
+  click(x: number, y: number): Promise<unknown>;
   /** Moves the mouse to a point. */
-  hover(x: number, y: number): Promise<void>;
-  hold(key: Key): Promise<void>;
-  release(key: Key): Promise<void>;
+  hover(x: number, y: number): Promise<unknown>;
+  hold(key: Key): Promise<unknown>;
+  release(key: Key): Promise<unknown>;
   /** Sets the size of the viewport. */
-  resize(width: number, height: number): Promise<void>;
+  resize(width: number, height: number): Promise<unknown>;
   /** Reloads the page and waits for its load event. */
-  reload(): Promise<void>;
+  reload(): Promise<unknown>;
   /** Ends the visit and its requests. */
-  close(): Promise<void>;
+  close(): Promise<unknown>;
   /** What only Chromium can do. */
   readonly chromium?: Chromium;
 }
@@ -46,10 +46,10 @@ export interface Media {
 }
 
 /** The Chrome DevTools Protocol: network conditions, media, touch, CPU, memory, the accessibility tree. */
-export interface Chromium extends Pick<CDPSession, "send" | "on" | "once"> {
+export type Chromium = CDPSession & {
   /** Emulates media features until the next call, or the end of the visit. */
-  emulate(media: Media): Promise<void>;
-}
+  emulate(media: Media): Promise<unknown>;
+};
 
 /** The keys that tests press, with their code points in WebDriver. */
 export const keys = {

@@ -1,4 +1,6 @@
-/** Runs in the page. Returns sections whose heading is behind the header after a link to them. */
+// These functions run in the page.
+
+/** Returns sections whose heading is behind the header after a link to them. */
 export function findCoveredHeadings(): string[] {
   const header = document.querySelector("header") as HTMLElement;
   const sections = [...document.querySelectorAll<HTMLElement>("main [id]")].filter((section) =>
@@ -13,14 +15,13 @@ export function findCoveredHeadings(): string[] {
   return covered.map(({ id }) => `the heading of #${id} is behind the header`);
 }
 
-/** Runs in the page. Returns the lines and actions of the hero that a painted shape of its drawing covers. */
+/** Returns the lines and actions of the hero that a painted shape of its drawing covers. */
 export function findCoveredByDrawing(): string[] {
   /** In pixels, narrower than a letter. */
   const STEP = 4;
   const parts = [...document.querySelectorAll(".hero :is(.hero-title, .hero-deal)")];
-  if (parts.length === 0 || !document.querySelector(".hero-picture svg"))
-    return ["the hero has no words or no drawing"];
   const painted: Element[] = [...document.querySelectorAll(".hero-picture svg *:not(g, defs, defs *)")];
+  if (parts.length === 0 || painted.length === 0) return ["the hero has no words or no drawing"];
   const lines = parts.flatMap((part) => [...textsOf(part), ...part.querySelectorAll("a")]);
   const covered = lines.filter((line) => [...line.getClientRects()].some((_, at) => isCovered(line, at)));
   scrollTo({ top: 0, behavior: "instant" });
@@ -39,11 +40,10 @@ export function findCoveredByDrawing(): string[] {
   function isCovered(line: Range | Element, at: number): boolean {
     const boxOf = () => line.getClientRects()[at] as DOMRect;
     const { top: before } = boxOf();
-    if (!painted.some((shape) => overlap(boxOf(), shape))) return false;
     // Only what is on the screen can be found by its point.
     scrollBy({ top: before - innerHeight / 2, behavior: "instant" });
     return painted.some((shape) => {
-      const { left, right, top, bottom } = overlap(boxOf(), shape) ?? new DOMRect();
+      const { left, right, top, bottom } = overlap(boxOf(), shape.getBoundingClientRect());
       for (let x = left + 1; x < right; x += STEP) {
         for (let y = top + 1; y < bottom; y += STEP)
           if (document.elementsFromPoint(x, y).some((element) => painted.includes(element))) return true;
@@ -52,25 +52,24 @@ export function findCoveredByDrawing(): string[] {
     });
   }
 
-  /** What a box and a shape have in common, without what the edge of the drawing cuts off. */
-  function overlap(box: DOMRect, shape: Element): DOMRect | null {
-    const drawing = shape.closest("svg") as SVGSVGElement;
-    const isCut = getComputedStyle(drawing).overflow !== "visible";
-    const boxes = [box, shape.getBoundingClientRect(), ...(isCut ? [drawing.getBoundingClientRect()] : [])];
-    const [left, top] = [Math.max(...boxes.map((one) => one.left)), Math.max(...boxes.map((one) => one.top))];
-    const [right, bottom] = [Math.min(...boxes.map((one) => one.right)), Math.min(...boxes.map((one) => one.bottom))];
-    return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : null;
+  function overlap(one: DOMRect, other: DOMRect) {
+    return {
+      left: Math.max(one.left, other.left),
+      right: Math.min(one.right, other.right),
+      top: Math.max(one.top, other.top),
+      bottom: Math.min(one.bottom, other.bottom),
+    };
   }
 }
 
-/** Runs in the page. Returns price, time and action that are not on the first screen. */
+/** Returns price, time and action that are not on the first screen. */
 export function findOfferBelow(): string[] {
   return [...document.querySelectorAll(".hero .offer > div, .hero .primary")]
     .filter((part) => part.getBoundingClientRect().bottom > innerHeight)
     .map((part) => `"${part.textContent}" is not on the first screen`);
 }
 
-/** Runs in the page. Returns price and time of the next page if they lie over its drawing. */
+/** Returns price and time of the next page if they lie over its drawing. */
 export function findOfferOverPoster(): string[] {
   const offer = document.querySelector(".poster-offer");
   const art = document.querySelector(".poster-art")?.getBoundingClientRect();
@@ -79,7 +78,7 @@ export function findOfferOverPoster(): string[] {
   return isOver ? [`"${offer?.textContent}" lies over the drawing`] : [];
 }
 
-/** Runs in the page. Takes the hero apart from its end, and returns the parts that this moves by more than half a line. */
+/** Takes the hero apart from its end, and returns the parts that this moves by more than half a line. */
 export function findMoved(): string[] {
   const main = document.querySelector("main") as HTMLElement;
   const whole = main.cloneNode(true);
@@ -98,7 +97,7 @@ export function findMoved(): string[] {
   return moved;
 }
 
-/** Runs in the page, at its top. Returns the shapes of the opening's drawing that have left their place. */
+/** At the top of the page, returns the shapes of the opening's drawing that have left their place. */
 export async function findGesturesAtWork(): Promise<string[]> {
   await new Promise(requestAnimationFrame);
   return [...document.querySelectorAll<SVGElement>(".hero .gesture")]

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { listen } from "../../../src/servers/listen.ts";
 import { findProgram, miniBrowser, webkitDriver, xvfb } from "../programs/programs.ts";
 import { freePort, startProgram, startServer } from "../programs/start-program.ts";
 import { type BrowserWindow, type Driver, keys, type Traits } from "./driver.ts";
@@ -24,33 +24,21 @@ export async function startWebkit(traits: Traits): Promise<Driver> {
     await post("execute/sync", { script: "return JSON.stringify([outerHeight - innerHeight])", args: [] }),
   );
   const window: BrowserWindow = {
-    async goto(url) {
-      await post("url", { url });
-    },
+    goto: (url) => post("url", { url }),
     evaluate: (expression) =>
       post("execute/async", {
         script: `const answer = arguments[0]; (${expression}).then(answer, (error) => answer(String(error)));`,
         args: [],
       }),
-    async click(x, y) {
-      await use("pointer", move(x, y), { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 });
-    },
-    async hover(x, y) {
-      await use("pointer", move(x, y));
-    },
-    async hold(key) {
-      await use("key", { type: "keyDown", value: keys[key] });
-    },
-    async release(key) {
-      await use("key", { type: "keyUp", value: keys[key] });
-    },
+    click: (x, y) => use("pointer", move(x, y), { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }),
+    hover: (x, y) => use("pointer", move(x, y)),
+    hold: (key) => use("key", { type: "keyDown", value: keys[key] }),
+    release: (key) => use("key", { type: "keyUp", value: keys[key] }),
     async resize(width, height) {
       await post("window/rect", { ...UNDER_POINTER, width, height: height + bar });
       await window.evaluate(`(${applyWidth})(${width})`);
     },
-    async reload() {
-      await post("refresh", {});
-    },
+    reload: () => post("refresh", {}),
     // Aborts requests of the page.
     close: () => window.goto(blank),
   };
@@ -107,8 +95,8 @@ async function writeSettings(home: string, { motion }: Traits): Promise<void> {
  */
 async function serveBlankPage(): Promise<string> {
   const server = createServer((_, response) => response.setHeader("content-type", "text/html").end());
-  await once(server.listen(0, "127.0.0.1").unref(), "listening");
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const [origin = ""] = await listen(server.unref(), { port: 0 });
+  return origin;
 }
 
 /** With this header the engine starts another process for each visit, because the ports differ. */
