@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { onePageOfEachKind, somePage } from "../support/browser/site-pages.ts";
+import { somePage } from "../support/browser/site-pages.ts";
 import { startSiteServer } from "../support/browser/site-server.ts";
-import { engine, hydrateIslands, openEngine, rest } from "../support/browser/visits.ts";
+import { openEngine } from "../support/browser/visits.ts";
 import { root } from "../support/project/project-root.ts";
 import { facts } from "../support/site/own-site.ts";
 
 const open = openEngine();
 const widget = new URL(facts.links.socialFeedScript ?? "https://none.test/none.js").pathname;
 
-// tests/browser/islands/embeds.test.ts tests that our own pages can frame the social feed.
+// every-page.test.ts tests that no page violates a policy, islands/embeds.test.ts that ours can frame the social feed.
 test("another site can frame none of our pages", async () => {
   const { tab, server } = await open("/robots.txt", { waits: false });
   // A copy of the site at another origin may show its own page, but not ours.
@@ -34,22 +34,3 @@ test("another site can frame none of our pages", async () => {
   expect(otherSite.requests.some((path) => path.startsWith("/assets/main-"))).toBe(true);
   expect(server.requests.filter((path) => path.startsWith("/assets/") || path === widget)).toEqual([]);
 });
-
-// Each visit fails if a policy of a header or <meta> is violated.
-test.runIf(engine === "chromium").each(onePageOfEachKind)(
-  "no policy is violated on $url, before and after every interaction",
-  async ({ url }) => {
-    const { tab } = await open(url);
-    await hydrateIslands(tab);
-    await tab.evaluate(pressEverything);
-    await rest();
-  },
-);
-
-/** Runs in the page. Uses every control that does not leave the page. */
-function pressEverything(): void {
-  for (const kind of ["summary", "button", "input"])
-    for (const control of document.querySelectorAll<HTMLElement>(kind)) control.click();
-  scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
-  scrollTo({ top: 0, behavior: "instant" });
-}

@@ -61,11 +61,11 @@ test("A crash shows Something went wrong. with the error text and expandable com
 function findTagline() {
   const says = (element: Element) =>
     /(?:concorrenza|competition).*\b7\s(?:giorni|days).*\b14\s(?:giorni|days)/.test(element.textContent ?? "");
-  const isSeen = (element: Element) =>
-    says(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const box = [...document.querySelectorAll("header *")].filter(isSeen).at(-1)?.getBoundingClientRect();
-  if (!box) return null;
-  const { left, top, right, bottom, width } = box;
+  const seen = [...document.querySelectorAll("header *")]
+    .filter((element) => says(element) && ![...element.children].some(says))
+    .find((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+  if (!seen) return null;
+  const { left, top, right, bottom, width } = seen.getBoundingClientRect();
   return { isOnScreen: width > 200 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight, bottom };
 }
 
