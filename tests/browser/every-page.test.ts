@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findViolations } from "../support/browser/axe-violations.ts";
-import { collectStops, faultsOf, resetFocus } from "../support/browser/focus-stops.ts";
+import { collectStops, resetFocus } from "../support/browser/focus-stops.ts";
 import { findHeroFaults, findHeroMoves } from "../support/browser/hero-faults.ts";
 import { findFaults, findInvisibleTexts } from "../support/browser/layout-faults.ts";
 import { findNonBlackText, findStrayColours, findUnseenInForcedColours } from "../support/browser/media-faults.ts";
@@ -42,7 +42,6 @@ const all: Screen[] = [
 ];
 
 type Page = (typeof allPages)[number];
-const isOneOfEachKind = (page: Page) => onePageOfEachKind.includes(page);
 
 /** Both languages have the same markup, and other words. */
 const isWhole = (page: Page) => engine === "chromium" && (gate === "quick" || pagesInOneLanguage.includes(page));
@@ -57,7 +56,7 @@ const tested = {
 function screensOf(page: Page): Screen[] {
   if (gate === "quick") return common;
   if (engine !== "chromium") return gate === "night" ? common : outermost;
-  if (gate === "night" || isOneOfEachKind(page)) return all;
+  if (gate === "night" || onePageOfEachKind.includes(page)) return all;
   return isWhole(page) ? common : outermost;
 }
 
@@ -102,7 +101,7 @@ async function checkKeyboard(tab: Tab, note: Note): Promise<void> {
     if (strips > 0) await rest();
     await tab.evaluate(resetFocus);
     const stops = await collectStops(tab);
-    note(`Tab on ${width} × ${height} px`, faultsOf(stops));
+    for (const { faults } of stops) note(`Tab on ${width} × ${height} px`, faults);
     expect.soft(stops[0]?.name).toMatch(/^a (Vai al contenuto|Skip to content)/);
     expect.soft(stops.at(-1)?.name).toMatch(/Cookie/);
   }

@@ -6,6 +6,7 @@ const open = openEngine();
 
 const SERVICES = "#services-menu";
 const MOBILE = "#mobile-menu";
+const testWithKeys = test.runIf(runsIn("chromium", "firefox"));
 const buttonOf = (menu: string) => `[popovertarget=${menu.slice(1)}]`;
 
 // tests/browser/chromium/accessibility.test.ts tests the stops of Tab in the open menus.
@@ -47,38 +48,32 @@ describe.each([
   });
 });
 
-test.runIf(runsIn("chromium", "firefox"))(
-  "the mobile menu, which covers its button, closes when Shift and Tab lead to it",
-  async () => {
-    const { tab } = await open("/it/");
-    await tab.click(buttonOf(MOBILE));
-    await tab.see(MOBILE);
-    await tab.hold("Shift");
-    await tab.press("Tab");
-    await tab.release("Shift");
-    await expect.poll(() => tab.isVisible(MOBILE)).toBe(false);
-    expect(await tab.hasFocus(buttonOf(MOBILE))).toBe(true);
-  },
-);
+testWithKeys("the mobile menu, which covers its button, closes when Shift and Tab lead to it", async () => {
+  const { tab } = await open("/it/");
+  await tab.click(buttonOf(MOBILE));
+  await tab.see(MOBILE);
+  await tab.hold("Shift");
+  await tab.press("Tab");
+  await tab.release("Shift");
+  await expect.poll(() => tab.isVisible(MOBILE)).toBe(false);
+  expect(await tab.hasFocus(buttonOf(MOBILE))).toBe(true);
+});
 
 test.runIf(runsIn("chromium")).each([
   { width: 1440, height: 300 },
   { width: 1100, height: 420 },
-])(
-  "the services menu stands below the header where it opens, and after a scroll, and ends on a screen of %o",
-  async (screen) => {
-    const { tab } = await open("/it/", screen);
-    await tab.scrollTo(800);
-    await tab.click(buttonOf(SERVICES));
-    await tab.see(SERVICES);
-    for (const top of [800, 0]) {
-      await tab.scrollTo(top);
-      const gap = async () => Math.round((await tab.box(SERVICES)).top - (await tab.box("header")).bottom);
-      await expect.poll(gap).toBe(0);
-      expect((await tab.box(SERVICES)).bottom).toBeLessThanOrEqual(screen.height);
-    }
-  },
-);
+])("the services menu stands below the header where it opens and after a scroll, wholly on %o", async (screen) => {
+  const { tab } = await open("/it/", screen);
+  await tab.scrollTo(800);
+  await tab.click(buttonOf(SERVICES));
+  await tab.see(SERVICES);
+  for (const top of [800, 0]) {
+    await tab.scrollTo(top);
+    const gap = async () => Math.round((await tab.box(SERVICES)).top - (await tab.box("header")).bottom);
+    await expect.poll(gap).toBe(0);
+    expect((await tab.box(SERVICES)).bottom).toBeLessThanOrEqual(screen.height);
+  }
+});
 
 test.runIf(runsIn("chromium", "webkit"))("the mobile menu is not shown on a wide screen", async () => {
   const { tab } = await open("/it/");
@@ -88,7 +83,7 @@ test.runIf(runsIn("chromium", "webkit"))("the mobile menu is not shown on a wide
   await expect.poll(() => tab.isVisible(MOBILE)).toBe(false);
 });
 
-test.runIf(runsIn("chromium", "firefox"))("the skip link moves the focus past the header", async () => {
+testWithKeys("the skip link moves the focus past the header", async () => {
   const { tab } = await open("/it/");
   await tab.press("Tab");
   expect(await tab.hasFocus(".skip-link")).toBe(true);

@@ -11,7 +11,9 @@ test.each([
 ])(
   "without popovers %s is a plain page at %i px: all words are there, and nothing lies over them",
   async (url, width) => {
-    const { tab } = await open(url, { width });
+    // Its own fonts come by script.
+    const { tab } = await open(url, { width, waits: false });
+    await tab.until("the load", () => document.readyState === "complete" && document.fonts.status === "loaded");
     expect(await tab.evaluate(() => "popover" in HTMLElement.prototype)).toBe(false);
     await tab.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
     expect(await tab.evaluate(readState)).toEqual({ attributes: ["lang"], positioned: [], sideways: 0 });

@@ -7,9 +7,9 @@ import { menus } from "../../support/site/own-site.ts";
 
 const openScripted = openEngine();
 /** Functions that a test runs in the page still work, but no timer and no event listener. */
-const open = (path: string, screen: { width?: number; height?: number } = {}) =>
+const open = (path: string, width = 390) =>
   openScripted(path, {
-    ...screen,
+    width,
     before: (_, tab) => tab.chromium.send("Emulation.setScriptExecutionDisabled", { value: true }),
   });
 
@@ -44,7 +44,7 @@ test.each([
   ["services-menu", 1280],
   ["mobile-menu", 390],
 ] as const)("#%s opens, and its links work", async (id, width) => {
-  const { tab } = await open("/it/", { width, height: 800 });
+  const { tab } = await open("/it/", width);
   await tab.click(`[popovertarget=${id}]`);
   const hidden = await tab.evaluate((menu) => {
     for (const summary of document.querySelectorAll<HTMLElement>(`#${menu} summary`)) summary.click();
@@ -68,9 +68,8 @@ test.runIf(book)("the catalogue's book turns its pages", async () => {
 });
 
 /**
- * Some words are for screen readers only, a list in the footer has its title as
- * heading or as summary, a code to scan is of no use on a phone, and the question of an embed, the tools and the note
- * for missing pages need a script.
+ * Words for screen readers, titles of the footer that stand there twice, a code to scan, which is of no use on a phone,
+ * and what needs a script: the question of an embed, the tools and the note for missing pages.
  */
 const UNSEEN =
   ".hidden, script, style, svg, [data-turn], .pill, .carousel-place, .embed-ask, .tool, .scan, .missing-note, .craft-index, footer h2 + details > summary";

@@ -90,10 +90,8 @@ testInChromium("after a page change the new page starts without buttons, then sh
   await tab.see(`${NEXT}[href="/en/services/ecommerce/"]`);
 });
 
-testInChromium("hidden buttons cannot be focused; a focused button stays visible", async () => {
+testInChromium("a focused button stays visible", async () => {
   const { tab } = await open("/it/about/", LAPTOP);
-  await tab.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), CALL);
-  expect(await tab.hasFocus(CALL)).toBe(false);
   await scrollToFreePlace(tab);
   await tab.press("Shift");
   await tab.focus(CALL);

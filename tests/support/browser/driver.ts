@@ -1,6 +1,5 @@
 import type { CDPSession } from "puppeteer-core";
 
-/** The engines that the site is tested in. */
 export type EngineName = "chromium" | "firefox" | "webkit";
 
 /** How a browser is started. Chromium emulates the motion. */
@@ -23,13 +22,10 @@ export interface BrowserWindow {
   evaluate(expression: string): Promise<string>;
   /** Moves the mouse to a point and presses its button there. */
   click(x: number, y: number): Promise<unknown>;
-  /** Moves the mouse to a point. */
   hover(x: number, y: number): Promise<unknown>;
   hold(key: Key): Promise<unknown>;
   release(key: Key): Promise<unknown>;
-  /** Sets the size of the viewport. */
   resize(width: number, height: number): Promise<unknown>;
-  /** Reloads the page and waits for its load event. */
   reload(): Promise<unknown>;
   /** Ends the visit and its requests. */
   close(): Promise<unknown>;

@@ -23,11 +23,6 @@ const TAB = { type: "rawKeyDown", key: "Tab", code: "Tab", windowsVirtualKeyCode
 /** More stops than any page has. After this number the focus must be trapped. */
 const STOPS_AT_MOST = 300;
 
-/** Returns what a sighted keyboard user would miss at the stops. */
-export function faultsOf(stops: readonly FocusStop[]): string[] {
-  return stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
-}
-
 /** Runs in the page. Moves the focus so that the next Tab reaches the first stop. */
 export function resetFocus(): void {
   scrollTo(0, 0);
@@ -44,7 +39,7 @@ export interface FocusStop {
   name: string;
   /** Id of the popover around it, if any. */
   within: string | null;
-  /** Problems for a sighted keyboard user. */
+  /** What a sighted keyboard user would miss. */
   faults: string[];
 }
 
@@ -55,10 +50,7 @@ declare global {
   }
 }
 
-/**
- * Runs in the page. Checks the focused element before each key press and
- * compares it with the previous stop.
- */
+/** Runs in the page. Checks the focused element before each key press and compares it with the previous stop. */
 function watchFocus(): void {
   let previous: { element: HTMLElement; area: DOMRect } | undefined;
   let last = document.activeElement;
@@ -82,7 +74,9 @@ function watchFocus(): void {
     if (previous && !(element instanceof HTMLIFrameElement))
       faults.push(...outOfOrder(element, area, previous.element, previous.area));
     previous = { element, area };
-    seen.push({ name: nameOf(element), within: element.closest("[popover]")?.id ?? null, faults });
+    const name = nameOf(element);
+    const within = element.closest("[popover]")?.id ?? null;
+    seen.push({ name, within, faults: faults.map((fault) => `${name}: ${fault}`) });
   }
 
   function unseen(element: HTMLElement): string[] {

@@ -8,7 +8,6 @@ import { facts } from "../../../src/site.ts";
 import { headersFor } from "../../../src/ssg/hosting/host-table.ts";
 import { RECORD_PATH, recorder } from "./recorder.ts";
 
-/** A response of the test server. */
 export interface StubResponse {
   status?: number;
   type?: string;
@@ -23,11 +22,9 @@ export const NO_HEADERS = /^$/;
 export type SiteServer = Awaited<ReturnType<typeof startSiteServer>>;
 
 /**
- * Serves the built site in a folder below a base path, for one test. Storage
- * and cache are empty, because each server has its own port. It sends the
- * headers of the host table, but lets no file be cached. It adds an error
- * recorder to each page. Tests can replace responses. A second server replaces
- * third parties.
+ * Serves the built site in a folder below a base path, for one test. Storage and cache are empty, because each server
+ * has its own port. It sends the headers of the host table, but lets no file be cached. It adds an error recorder to
+ * each page. Tests can replace responses. A second server replaces third parties.
  */
 export async function startSiteServer(dist: string, base = "/") {
   const own = await start(serveSite);
@@ -119,7 +116,6 @@ export async function startSiteServer(dist: string, base = "/") {
 /** A third-party origin for the facts of tests. */
 export const OUTSIDE = "https://outside.agency.test";
 
-/** Origins of third parties that pages load from. */
 const thirdPartyOrigins = new Set(
   [facts.links.flags, facts.links.mapEmbed, facts.links.socialFeedScript, OUTSIDE].flatMap((url) =>
     url ? [new URL(url).origin] : [],
@@ -129,7 +125,6 @@ const thirdPartyOrigins = new Set(
 const HTML = "text/html; charset=utf-8";
 const JSON_TYPE = "application/json";
 
-/** Responses of third parties, by file extension. */
 const thirdPartyResponses: Record<string, StubResponse> = {
   ".png": {
     type: "image/svg+xml",

@@ -9,7 +9,6 @@ export type Tab = ReturnType<typeof openTab>;
 
 /** One window of an engine. Its commands take selectors and functions. A selector means its first visible element. */
 export function openTab(window: BrowserWindow) {
-  /** Evaluates an expression in the page and returns its value as JSON. */
   const evaluateExpression = async (expression: string) => {
     const answer = await window.evaluate(
       `(async () => JSON.stringify({ value: ${expression} }))().catch((error) => JSON.stringify({ error: String(error) }))`,
@@ -94,7 +93,6 @@ export function openTab(window: BrowserWindow) {
     /** Clicks the middle of an element after it has stopped moving. */
     click: async (selector: string) => window.click(...(await findMiddle(selector))),
     clickAt: window.click,
-    /** Moves the mouse to the middle of an element. */
     hover: async (selector: string) => window.hover(...(await findMiddle(selector))),
     focus: (selector: string) => until(`the focus on ${selector}`, takeFocus, selector),
     press,

@@ -56,10 +56,8 @@ interface Visit {
 }
 
 /**
- * Starts the engine for the tests of one file or group, and skips them in other engines.
- *
- * @returns a function that opens an address for one test. The test fails on any
- *   unexpected error, warning or policy violation.
+ * Starts the engine for the tests of one file or group, and skips them in other engines. Returns a function that opens
+ * an address for one test, which fails on any unexpected error, warning or policy violation.
  */
 export function openEngine({ engines = [engine], full = engines, ...settings }: Settings = {}) {
   const { facts: change, words, base, ...traits } = settings;
@@ -128,7 +126,6 @@ export function arriveAt(tab: Tab, url: string): Promise<void> {
   return tab.until(`the page ${url}`, isReady, url);
 }
 
-/** Clicks a link and waits for its page. */
 export async function follow(tab: Tab, url: string): Promise<void> {
   await tab.click(`a[href="${url}"]`);
   await arriveAt(tab, url);

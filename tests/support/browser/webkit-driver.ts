@@ -9,11 +9,7 @@ import { findProgram, miniBrowser, webkitDriver, xvfb } from "../programs/progra
 import { freePort, startProgram, startServer } from "../programs/start-program.ts";
 import { type BrowserWindow, type Driver, keys, type Traits } from "./driver.ts";
 
-/**
- * Starts WebKitGTK's MiniBrowser on a virtual display with classic WebDriver.
- * WebKit is the engine of Safari. One window shows all visits, one after the
- * other.
- */
+/** Starts WebKitGTK's MiniBrowser on a virtual display. One window shows one visit after the other. */
 export async function startWebkit(traits: Traits): Promise<Driver> {
   const session = await startSession(traits);
   const blank = await serveBlankPage();
@@ -88,10 +84,8 @@ async function writeSettings(home: string, { motion }: Traits): Promise<void> {
 }
 
 /**
- * Serves the page between two visits, and returns its address. It is on the
- * host of the visits, so that one process shows them all. For `about:blank` the
- * engine starts another one, which takes half a second, and about once in 5,000
- * visits nothing answers any more.
+ * Serves the page between two visits. It is on the host of the visits, so that one process shows them all. For
+ * `about:blank` the engine starts another one: half a second, and once in 5,000 visits nothing answers any more.
  */
 async function serveBlankPage(): Promise<string> {
   const server = createServer((_, response) => response.setHeader("content-type", "text/html").end());
@@ -115,16 +109,12 @@ async function applyWidth(width: number): Promise<void> {
 
 const SCREEN = { width: 3200, height: 2400 };
 
-/**
- * Without a window manager, a window has the focus while the pointer is over
- * it. The pointer starts in the middle of the screen: here over the window's bar.
- */
+/** A window has the focus while the pointer is over it. It starts in mid-screen: here over the window's bar. */
 const UNDER_POINTER = { x: SCREEN.width / 2 - 10, y: SCREEN.height / 2 - 5 };
 
 /**
- * Sends third-party requests to the unused "discard" port, so that they fail.
- * The driver's proxy capability is not used: it reads past the end of `noProxy`
- * and crashed one browser in two hundred.
+ * Sends third-party requests to the unused "discard" port, so that they fail. The driver's proxy capability reads past
+ * the end of `noProxy`, and crashed one browser in two hundred.
  */
 const UNREACHABLE = {
   http_proxy: "http://127.0.0.1:9",
@@ -132,7 +122,6 @@ const UNREACHABLE = {
   no_proxy: "127.0.0.1",
 };
 
-/** Sends a WebDriver command and returns its result. */
 async function send<Result>(url: string, body: object): Promise<Result> {
   const response = await fetch(url, { method: "POST", body: JSON.stringify(body) });
   const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } };
