@@ -14,23 +14,19 @@ export interface Traits {
 /** Opens a window of a running engine for one visit. The engine ends with the process of the tests. */
 export type Driver = () => Promise<BrowserWindow>;
 
-/** Drives one window. Coordinates are CSS pixels of the viewport. */
+/** Drives one window. It is what these tests use of Puppeteer's page. Coordinates are CSS pixels of the viewport. */
 export interface BrowserWindow {
   /** Opens an address and waits for its load event. */
   goto(url: string): Promise<unknown>;
-  /** Evaluates an expression in the page and waits for its promise. Its value must be a string. */
-  evaluate(expression: string): Promise<string>;
-  /** Moves the mouse to a point and presses its button there. */
-  click(x: number, y: number): Promise<unknown>;
-  hover(x: number, y: number): Promise<unknown>;
-  hold(key: Key): Promise<unknown>;
-  release(key: Key): Promise<unknown>;
-  resize(width: number, height: number): Promise<unknown>;
+  /** Evaluates an expression in the page and waits for its promise, whose value must be a string. */
+  evaluate(expression: string): Promise<unknown>;
+  mouse: { click(x: number, y: number): Promise<unknown>; move(x: number, y: number): Promise<unknown> };
+  keyboard: { down(key: Key): Promise<unknown>; up(key: Key): Promise<unknown> };
+  setViewport(size: { width: number; height: number }): Promise<unknown>;
   reload(): Promise<unknown>;
   /** Ends the visit and its requests. */
   close(): Promise<unknown>;
-  /** What only Chromium can do. */
-  readonly chromium?: Chromium;
+  chromium?: Chromium;
 }
 
 /** Media features that differ from the visitor's settings. */
@@ -41,7 +37,7 @@ export interface Media {
   "prefers-reduced-motion"?: "no-preference";
 }
 
-/** The Chrome DevTools Protocol: network conditions, media, touch, CPU, memory, the accessibility tree. */
+/** What only Chromium can do: network conditions, media, touch, memory, the accessibility tree. */
 export type Chromium = CDPSession & {
   /** Emulates media features until the next call, or the end of the visit. */
   emulate(media: Media): Promise<unknown>;

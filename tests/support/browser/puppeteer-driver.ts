@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import puppeteer, { type Browser, type LaunchOptions, type Page } from "puppeteer-core";
 import { chromium, findProgram, firefox, headlessShell, locate } from "../programs/programs.ts";
-import type { BrowserWindow, Chromium, Driver, Media, Traits } from "./driver.ts";
+import type { Chromium, Driver, Media, Traits } from "./driver.ts";
 
 /** Chromium with a page cache, and without. */
 const chromiums = new Map<boolean, Promise<Browser>>();
@@ -16,7 +16,7 @@ export async function startChromium(traits: Traits): Promise<Driver> {
   const browser = await started;
   return async () => {
     const page = await browser.newPage();
-    return { ...windowOf(page), chromium: await chromiumOf(page, traits) };
+    return Object.assign(page, { chromium: await chromiumOf(page, traits) });
   };
 }
 
@@ -60,36 +60,12 @@ export async function startFirefox({ motion }: Traits): Promise<Driver> {
     extraPrefsFirefox: {
       "ui.systemUsesDarkTheme": 0,
       "ui.prefersReducedMotion": motion === "reduced" ? 1 : 0,
-      // Sends third-party requests to the unused "discard" port, so that they fail.
-      "network.proxy.type": 1,
-      "network.proxy.http": "127.0.0.1",
-      "network.proxy.http_port": 9,
-      "network.proxy.ssl": "127.0.0.1",
-      "network.proxy.ssl_port": 9,
-      "network.proxy.allow_hijacking_localhost": false,
-      "network.proxy.no_proxies_on": "127.0.0.1",
+      // Without access to other machines.
+      "network.dns.disabled": true,
     },
   });
-  return async () => windowOf(await browser.newPage());
+  return () => browser.newPage();
 }
-
-function windowOf(page: Page): BrowserWindow {
-  page.setDefaultNavigationTimeout(NAVIGATION_TIMEOUT_MS);
-  return {
-    goto: (url) => page.goto(url),
-    evaluate: (expression) => page.evaluate(expression) as Promise<string>,
-    click: (x, y) => page.mouse.click(x, y),
-    hover: (x, y) => page.mouse.move(x, y),
-    hold: (key) => page.keyboard.down(key),
-    release: (key) => page.keyboard.up(key),
-    resize: (width, height) => page.setViewport({ width, height }),
-    reload: () => page.reload(),
-    close: () => page.close(),
-  };
-}
-
-/** Shorter than the time of a test, so that its message names the address. */
-const NAVIGATION_TIMEOUT_MS = 20_000;
 
 async function chromiumOf(page: Page, traits: Traits): Promise<Chromium> {
   const session = await page.createCDPSession();

@@ -13,7 +13,7 @@ export function openTab(window: BrowserWindow) {
     const answer = await window.evaluate(
       `(async () => JSON.stringify({ value: ${expression} }))().catch((error) => JSON.stringify({ error: String(error) }))`,
     );
-    const { value, error } = JSON.parse(answer);
+    const { value, error } = JSON.parse(String(answer));
     if (error) throw new Error(error);
     return value;
   };
@@ -52,16 +52,16 @@ export function openTab(window: BrowserWindow) {
 
   async function press(key: Key, times = 1): Promise<void> {
     for (let press = 0; press < times; press++) {
-      await window.hold(key);
-      await window.release(key);
+      await window.keyboard.down(key);
+      await window.keyboard.up(key);
     }
   }
 
   return {
-    goto: window.goto,
+    goto: (url: string) => window.goto(url),
     /** Opens an address without waiting. */
     start: (url: string) => evaluate((address) => void setTimeout(() => location.assign(address)), url),
-    reload: window.reload,
+    reload: () => window.reload(),
     evaluate,
     until,
     /** Waits until an element is visible. */
@@ -91,15 +91,15 @@ export function openTab(window: BrowserWindow) {
     /** Scrolls the page, at once. */
     scrollTo: (top: number) => evaluate((wanted) => scrollTo({ top: wanted, behavior: "instant" }), top),
     /** Clicks the middle of an element after it has stopped moving. */
-    click: async (selector: string) => window.click(...(await findMiddle(selector))),
-    clickAt: window.click,
-    hover: async (selector: string) => window.hover(...(await findMiddle(selector))),
+    click: async (selector: string) => window.mouse.click(...(await findMiddle(selector))),
+    clickAt: (x: number, y: number) => window.mouse.click(x, y),
+    hover: async (selector: string) => window.mouse.move(...(await findMiddle(selector))),
     focus: (selector: string) => until(`the focus on ${selector}`, takeFocus, selector),
     press,
-    hold: window.hold,
-    release: window.release,
+    hold: (key: Key) => window.keyboard.down(key),
+    release: (key: Key) => window.keyboard.up(key),
     async resize(width: number, height = 844): Promise<void> {
-      await window.resize(width, height);
+      await window.setViewport({ width, height });
       await until(`a width of ${width} px`, (wanted) => innerWidth === wanted, width);
     },
     /** What only Chromium can do. In other engines it throws. */

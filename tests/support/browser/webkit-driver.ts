@@ -13,12 +13,10 @@ import { type BrowserWindow, type Driver, keys, type Traits } from "./driver.ts"
 export async function startWebkit(traits: Traits): Promise<Driver> {
   const session = await startSession(traits);
   const blank = await serveBlankPage();
-  const post = (command: string, body: object) => send<string>(`${session}/${command}`, body);
+  const post = (command: string, body: object) => send<unknown>(`${session}/${command}`, body);
   const use = (type: "pointer" | "key", ...actions: object[]) =>
     post("actions", { actions: [{ type, id: type, actions }] });
-  const [bar] = JSON.parse(
-    await post("execute/sync", { script: "return JSON.stringify([outerHeight - innerHeight])", args: [] }),
-  );
+  const bar = Number(await post("execute/sync", { script: "return outerHeight - innerHeight", args: [] }));
   const window: BrowserWindow = {
     goto: (url) => post("url", { url }),
     evaluate: (expression) =>
@@ -26,11 +24,15 @@ export async function startWebkit(traits: Traits): Promise<Driver> {
         script: `const answer = arguments[0]; (${expression}).then(answer, (error) => answer(String(error)));`,
         args: [],
       }),
-    click: (x, y) => use("pointer", move(x, y), { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }),
-    hover: (x, y) => use("pointer", move(x, y)),
-    hold: (key) => use("key", { type: "keyDown", value: keys[key] }),
-    release: (key) => use("key", { type: "keyUp", value: keys[key] }),
-    async resize(width, height) {
+    mouse: {
+      click: (x, y) => use("pointer", move(x, y), { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }),
+      move: (x, y) => use("pointer", move(x, y)),
+    },
+    keyboard: {
+      down: (key) => use("key", { type: "keyDown", value: keys[key] }),
+      up: (key) => use("key", { type: "keyUp", value: keys[key] }),
+    },
+    async setViewport({ width, height }) {
       await post("window/rect", { ...UNDER_POINTER, width, height: height + bar });
       await window.evaluate(`(${applyWidth})(${width})`);
     },
