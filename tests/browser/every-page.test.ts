@@ -91,14 +91,13 @@ type Note = (check: string, found: readonly string[]) => unknown;
 async function checkKeyboard(tab: Tab, note: Note): Promise<void> {
   // Thirty presses at once would be faster than hydration and the carousels.
   await hydrateIslands(tab);
-  const strips = await tab.count(".strip");
   for (const [width, height] of [
     [1280, 720],
     [360, 640],
   ] as const) {
     await tab.resize(width, height);
     // Strips scroll to their slides.
-    if (strips > 0) await rest();
+    if ((await tab.count(".strip")) > 0) await rest();
     await tab.evaluate(resetFocus);
     const stops = await collectStops(tab);
     for (const { faults } of stops) note(`Tab on ${width} × ${height} px`, faults);

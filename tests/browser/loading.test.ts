@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isAtTop } from "../support/browser/in-page.ts";
 import { findFaults } from "../support/browser/layout-faults.ts";
 import { shifts, watchShifts } from "../support/browser/layout-shifts.ts";
@@ -9,6 +9,8 @@ import { arriveAt, engine, follow, openEngine, rest, runsIn, waitUntilReady } fr
 
 const open = openEngine();
 const testInTwo = test.runIf(runsIn("chromium", "webkit"));
+/** The driver of WebKit cannot act while a page loads. */
+const testWhileLoading = test.runIf(engine !== "webkit");
 const testInChromium = test.runIf(engine === "chromium");
 
 const SCRIPT = /\/assets\/main-/;
@@ -70,70 +72,66 @@ testInTwo("a font that fails keeps nothing back", async () => {
   expect(await tab.evaluate(loadedFonts)).toEqual(["Hanken Grotesk 400 650"]);
 });
 
-describe("in Chromium and Firefox, whose drivers can act while a page loads", () => {
-  const open = openEngine({ engines: ["chromium", "firefox"] });
+/** Opens the home page while some of its files are held back. The script would hold back its load event. */
+async function startHeld(holds: RegExp, width = 390) {
+  const { tab, server } = await open("/robots.txt", { width, waits: false, allow: /did not load/ });
+  const release = server.hold(holds);
+  await tab.start(`${server.origin}/it/`);
+  await tab.until("the end of the HTML", () => document.querySelector("#announcer"));
+  return { tab, release };
+}
 
-  /** Opens a page some of whose files are held back. The script would hold back its load event. */
-  async function startHeld(path: string, holds: RegExp, width = 390) {
-    const { tab, server } = await open("/robots.txt", { width, waits: false, allow: /did not load/ });
-    const release = server.hold(holds);
-    await tab.start(server.origin + path);
-    await tab.until("the end of the HTML", () => document.querySelector("#announcer"));
-    return { tab, release };
-  }
+testWhileLoading.each(runsIn("chromium") ? [390, 1440] : [390])(
+  "at %i px controls that need the script keep their place, and are shown with it",
+  async (width) => {
+    const { tab, release } = await startHeld(SCRIPT_AND_FONTS, width);
+    const controls = ".flip-button, .card [data-turn], .carousel .move-on";
+    expect(await tab.isVisible(controls)).toBe(false);
+    const before = await tab.evaluate(readWidths, controls);
+    expect(Math.min(...before)).toBeGreaterThan(20);
+    release();
+    await tab.see(".flip-button");
+    expect(await tab.evaluate(readWidths, controls)).toEqual(before);
+  },
+);
 
-  test.each(runsIn("chromium") ? [390, 1440] : [390])(
-    "at %i px controls that need the script keep their place, and are shown with it",
-    async (width) => {
-      const { tab, release } = await startHeld("/it/", SCRIPT_AND_FONTS, width);
-      const controls = ".flip-button, .card [data-turn], .carousel .move-on";
-      expect(await tab.isVisible(controls)).toBe(false);
-      const before = await tab.evaluate(readWidths, controls);
-      expect(Math.min(...before)).toBeGreaterThan(20);
-      release();
-      await tab.see(".flip-button");
-      expect(await tab.evaluate(readWidths, controls)).toEqual(before);
-    },
-  );
+testWhileLoading("if the script fails, nothing is hidden, and links work", async () => {
+  const { tab, release } = await startHeld(SCRIPT);
+  release(MISSING);
+  await tab.see("html:not([data-scripted])");
+  expect(await tab.evaluate(areFacesVisible)).toBe(true);
+  await tab.click(".hero a[href='/it/services/']");
+  await tab.until("the page", () => location.pathname === "/it/services/");
+});
 
-  test("if the script fails, nothing is hidden, and links work", async () => {
-    const { tab, release } = await startHeld("/it/", SCRIPT);
-    release(MISSING);
+// tests/client/head-script.test.ts holds the six seconds.
+test.runIf(runsIn() && engine !== "webkit")(
+  "while the script hangs, the page is soon as it is without JavaScript; then the script works",
+  async () => {
+    const { tab, release } = await startHeld(SCRIPT);
+    expect(await tab.isVisible("h1")).toBe(true);
+    expect(await tab.count("html[data-scripted]")).toBe(1);
     await tab.see("html:not([data-scripted])");
     expect(await tab.evaluate(areFacesVisible)).toBe(true);
-    await tab.click(".hero a[href='/it/services/']");
-    await tab.until("the page", () => location.pathname === "/it/services/");
-  });
-
-  // tests/client/head-script.test.ts holds the six seconds.
-  test.runIf(runsIn())(
-    "while the script hangs, the page is readable, soon in its state without JavaScript; then the script works",
-    async () => {
-      const { tab, release } = await startHeld("/it/", SCRIPT);
-      expect(await tab.isVisible("h1")).toBe(true);
-      expect(await tab.count("html[data-scripted]")).toBe(1);
-      await tab.see("html:not([data-scripted])");
-      expect(await tab.evaluate(areFacesVisible)).toBe(true);
-      release();
-      await tab.see("html[data-scripted]");
-      await waitUntilReady(tab);
-      await follow(tab, "/it/about/");
-    },
-  );
-
-  test("a press on a link to a section that has not been parsed yet ends there, also when fonts and script come later", async () => {
-    const { tab, server } = await open("/robots.txt", { waits: false });
-    const releaseStyles = server.hold(STYLES);
-    const release = server.hold(SCRIPT_AND_FONTS);
-    await tab.start(`${server.origin}/it/landing/`);
-    await tab.click('.hero a[href="#contact"]');
-    expect(await tab.count("#contact")).toBe(0);
-    releaseStyles();
-    await tab.until("the end of the HTML", () => document.querySelector("#announcer"));
     release();
+    await tab.see("html[data-scripted]");
     await waitUntilReady(tab);
-    await tab.until("the section", isAtTop, "contact");
-  });
+    await follow(tab, "/it/about/");
+  },
+);
+
+testWhileLoading("a press on a link to a section that comes later, as do fonts and script, ends there", async () => {
+  const { tab, server } = await open("/robots.txt", { waits: false });
+  const releaseStyles = server.hold(STYLES);
+  const release = server.hold(SCRIPT_AND_FONTS);
+  await tab.start(`${server.origin}/it/landing/`);
+  await tab.click('.hero a[href="#contact"]');
+  expect(await tab.count("#contact")).toBe(0);
+  releaseStyles();
+  await tab.until("the end of the HTML", () => document.querySelector("#announcer"));
+  release();
+  await waitUntilReady(tab);
+  await tab.until("the section", isAtTop, "contact");
 });
 
 /** Each page with one of four places in turn, and at night with all. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isSample } from "../../../../src/facts/samples.ts";
 import { arriveAt, follow, openEngine } from "../../../support/browser/visits.ts";
 import { facts } from "../../../support/site/own-site.ts";
@@ -7,22 +7,22 @@ import { facts } from "../../../support/site/own-site.ts";
 
 const open = openEngine();
 
-describe.runIf(isSample(facts.name)).each(["it", "en"])("The header tagline, in %s", (language) => {
-  test("is seen on wide screens", async () => {
-    const { tab } = await open(`/${language}/`, { width: 1280 });
-    expect(await tab.evaluate(findTagline)).toMatchObject({ isOnScreen: true });
-  });
+const testSample = test.runIf(isSample(facts.name));
 
-  test("is seen at the top of the mobile menu", async () => {
-    const { tab } = await open(`/${language}/services/`);
-    expect(await tab.evaluate(findTagline)).toBeNull();
+testSample.each(["it", "en"])(
+  "The tagline is seen on wide screens and at the top of the mobile menu, in %s",
+  async (lang) => {
+    const { tab } = await open(`/${lang}/`, { width: 1280 });
+    expect(await tab.evaluate(findTagline), "on a wide screen").toMatchObject({ isOnScreen: true });
+    await tab.resize(390);
+    expect(await tab.evaluate(findTagline), "on a phone").toBeNull();
     await tab.click("[popovertarget=mobile-menu]");
     await tab.see("#mobile-menu nav a");
     const { isOnScreen, bottom = Number.NaN } = (await tab.evaluate(findTagline)) ?? {};
-    expect(isOnScreen).toBe(true);
+    expect(isOnScreen, "in the menu").toBe(true);
     expect(bottom).toBeLessThanOrEqual((await tab.box("#mobile-menu nav")).top);
-  });
-});
+  },
+);
 
 test("Nothing is persisted: a visit of three pages stores nothing, the choice of a language that alone", async () => {
   const nothing = { local: {}, session: {}, cookie: "", databases: 0, caches: 0, workers: 0 };
