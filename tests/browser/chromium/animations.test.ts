@@ -5,10 +5,8 @@ import { arriveAt, goBack, openEngine, withoutPages } from "../../support/browse
 const open = openEngine({ motion: "full" });
 const openStill = openEngine();
 
-const START = "/it/services/";
-
 test("a page change fades and slides in 150 to 300 ms, by its main part alone, and can be left meanwhile", async () => {
-  const { tab } = await open(START, { width: 1280 });
+  const { tab } = await open("/it/services/", { width: 1280 });
   await allPagesHaveCome(tab);
   await tab.chromium.send("Animation.enable");
   await tab.chromium.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
@@ -29,7 +27,7 @@ test.each([
   { motion: "full", open, names: ["enter"] },
   { motion: "reduced", open: openStill, names: [] },
 ])("a load of the browser fades and slides in too, with $motion motion: $names", async ({ open, names }) => {
-  const { tab } = await open(START, {
+  const { tab } = await open("/it/services/", {
     width: 1280,
     before: (server) => {
       withoutPages(server);

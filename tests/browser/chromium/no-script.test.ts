@@ -8,10 +8,7 @@ import { menus } from "../../support/site/own-site.ts";
 const openScripted = openEngine();
 /** Functions that a test runs in the page still work, but no timer and no event listener. */
 const open = (path: string, width = 390) =>
-  openScripted(path, {
-    width,
-    before: (_, tab) => tab.chromium.send("Emulation.setScriptExecutionDisabled", { value: true }),
-  });
+  openScripted(path, { width, before: (_, tab) => tab.chromium.page.setJavaScriptEnabled(false) });
 
 // Both languages have the same markup; with JavaScript the layout of every page is tested in both.
 test.each(runsIn() ? pagesInOneLanguage : onePageOfEachKind)(

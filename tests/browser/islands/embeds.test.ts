@@ -82,9 +82,7 @@ describe("after a click", () => {
   });
 
   test("without JavaScript map and feed are a picture and a link, without a useless button", async () => {
-    const { tab } = await open("/it/", {
-      before: (_, tab) => tab.chromium.send("Emulation.setScriptExecutionDisabled", { value: true }),
-    });
+    const { tab } = await open("/it/", { before: (_, tab) => tab.chromium.page.setJavaScriptEnabled(false) });
     for (const { kind } of kinds) {
       const shown = await Promise.all(["img", "button", "a"].map((part) => tab.isVisible(`.embed-${kind} ${part}`)));
       expect(shown).toEqual([true, false, true]);

@@ -1,4 +1,4 @@
-import type { CDPSession } from "puppeteer-core";
+import type { CDPSession, Page } from "puppeteer-core";
 
 export type EngineName = "chromium" | "firefox" | "webkit";
 
@@ -37,8 +37,9 @@ export interface Media {
   "prefers-reduced-motion"?: "no-preference";
 }
 
-/** What only Chromium can do: network conditions, media, touch, memory, the accessibility tree. */
+/** What only Chromium can do: network conditions, media, memory, the accessibility tree. */
 export type Chromium = CDPSession & {
+  page: Page;
   /** Emulates media features until the next call, or the end of the visit. */
   emulate(media: Media): Promise<unknown>;
 };

@@ -33,8 +33,8 @@ export function clickAddedLink(tab: Tab, url: string): Promise<void> {
 }
 
 /** Runs in the page. Opens all answers at once, although a visitor can open only one of each group. */
-export function openAnswers(): void {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) {
+export function openAnswers(within = "main"): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>(`${within} details`)) {
     details.removeAttribute("name");
     details.open = true;
   }

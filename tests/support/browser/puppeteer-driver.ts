@@ -78,5 +78,5 @@ async function chromiumOf(page: Page, traits: Traits): Promise<Chromium> {
     return session.send("Emulation.setEmulatedMedia", { media: media ?? "", features });
   };
   await emulate({});
-  return Object.assign(session, { emulate });
+  return Object.assign(session, { page, emulate });
 }

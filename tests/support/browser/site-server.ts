@@ -98,7 +98,7 @@ export async function startSiteServer(dist: string, base = "/") {
   /** Adds the recorder and the scripts of the test before the policy of a page, and replaces third-party origins with the second server. */
   function prepare({ type = HTML, ...response }: StubResponse): StubResponse {
     // The files with all pages are JSON.
-    if (type !== HTML && type !== JSON_TYPE) return { type, ...response };
+    if (type !== HTML && type !== "application/json") return { type, ...response };
     let text = String(response.body);
     if (type === HTML) text = text.replace("<head>", `<head><script>${scripts.join(";")}</script>`);
     for (const origin of thirdPartyOrigins) text = text.replaceAll(origin, outside.origin);
@@ -123,7 +123,6 @@ const thirdPartyOrigins = new Set(
 );
 
 const HTML = "text/html; charset=utf-8";
-const JSON_TYPE = "application/json";
 
 const thirdPartyResponses: Record<string, StubResponse> = {
   ".png": {

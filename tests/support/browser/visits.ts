@@ -8,7 +8,7 @@ import type { RenderedSite } from "../site/render-site.ts";
 import type { BrowserWindow, Driver, EngineName, Traits } from "./driver.ts";
 import { isHydrated, isReady } from "./in-page.ts";
 import { startChromium, startFirefox } from "./puppeteer-driver.ts";
-import { type SiteServer, type StubResponse, startSiteServer } from "./site-server.ts";
+import { type SiteServer, startSiteServer } from "./site-server.ts";
 import { openTab, type Tab } from "./tab.ts";
 import { startWebkit, WITHHELD } from "./webkit-driver.ts";
 
@@ -42,17 +42,10 @@ export interface VisitOptions {
   allow?: RegExp;
   /** Prepares server and tab before the page is opened. */
   before?: (server: SiteServer, tab: Tab) => unknown;
-  /** Files that come only after `release` is called. */
+  /** Files that come only after `release` is called, or what it is called with instead. */
   holds?: RegExp;
   /** Whether to wait for the page's script and fonts. */
   waits?: boolean;
-}
-
-interface Visit {
-  tab: Tab;
-  server: SiteServer;
-  /** Lets the held files come, or sends this response instead. */
-  release: (response?: StubResponse) => void;
 }
 
 /**
@@ -74,7 +67,7 @@ export function openEngine({ engines = [engine], full = engines, ...settings }: 
   });
   afterAll(() => rendered?.remove());
 
-  return async (path: string, options: VisitOptions = {}): Promise<Visit> => {
+  return async (path: string, options: VisitOptions = {}) => {
     const { width = 390, height = 844, allow, before, holds, waits = true } = options;
     const server = await startSiteServer(rendered?.folder ?? join(root, "dist"), base);
     if (engine === "webkit") server.withheld = WITHHELD;
@@ -83,7 +76,7 @@ export function openEngine({ engines = [engine], full = engines, ...settings }: 
     onTestFinished(() => endVisit(window, server, allow));
     const tab = openTab(window);
     await tab.resize(width, height);
-    const release = holds ? server.hold(holds) : () => {};
+    const release: ReturnType<SiteServer["hold"]> = holds ? server.hold(holds) : () => {};
     await before?.(server, tab);
     await tab.goto(server.origin + path);
     if (waits) await waitUntilReady(tab);

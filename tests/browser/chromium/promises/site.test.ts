@@ -7,9 +7,7 @@ import { facts } from "../../../support/site/own-site.ts";
 
 const open = openEngine();
 
-const testSample = test.runIf(isSample(facts.name));
-
-testSample.each(["it", "en"])(
+test.runIf(isSample(facts.name)).each(["it", "en"])(
   "The tagline is seen on wide screens and at the top of the mobile menu, in %s",
   async (lang) => {
     const { tab } = await open(`/${lang}/`, { width: 1280 });
