@@ -61,11 +61,8 @@ function storeUnknownLanguage(key: string): void {
 
 /** Makes storage throw, as with all site data blocked. */
 function refuseStorage(): void {
-  for (const name of ["localStorage", "sessionStorage"]) {
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException("Denied.", "SecurityError");
-      },
-    });
-  }
+  const get = () => {
+    throw new DOMException("Denied.", "SecurityError");
+  };
+  for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get });
 }

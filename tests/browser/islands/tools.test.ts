@@ -59,10 +59,8 @@ async function readDates(): Promise<{ date: string; height: number }[]> {
 
 /** Wraps each text, as translators do. */
 function translate(): void {
-  const texts = document.createTreeWalker(document.querySelector(".tool") as Element, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) if (texts.currentNode.nodeValue?.trim()) found.push(texts.currentNode as Text);
-  for (const text of found) {
+  for (const text of [...document.querySelectorAll(".tool *")].flatMap(({ childNodes }) => [...childNodes])) {
+    if (!(text instanceof Text) || !text.data.trim()) continue;
     const font = document.createElement("font");
     text.replaceWith(font);
     font.append(`${text.data}.`);
