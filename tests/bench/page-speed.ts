@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page } from "puppeteer-core";
-import { havePagesCome, sendSign } from "../support/browser/page-state.ts";
 import { closePage, type Figure, LAPTOP, median, openPage, PHONE, PHONE_CPU, ratio } from "./bench-page.ts";
 import { measurePresses, measureQuestions } from "./presses.ts";
 
@@ -26,6 +25,12 @@ export async function measureRelativeSpeed(browser: Browser, url: string, rounds
   return [...(await measureUntouchedHome(browser, url)), ...(await measureQuestions(browser, url, rounds))];
 }
 
+/** Lets the page know that somebody is there, and waits until all pages are here. */
+async function fetchPages(page: Page): Promise<void> {
+  await page.evaluate(() => void dispatchEvent(new Event("scroll")));
+  await page.waitForSelector("html[data-ready=pages]");
+}
+
 /** What the home page loads on a phone before anybody touches or scrolls it, and then. */
 async function measureUntouchedHome(browser: Browser, url: string): Promise<Figure[]> {
   const page = await openPage(browser, PHONE);
@@ -33,8 +38,7 @@ async function measureUntouchedHome(browser: Browser, url: string): Promise<Figu
   await wait(SETTLE_MS);
   const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   const scripts = (await loaded()).filter((name) => name.endsWith(".js"));
-  await page.evaluate(sendSign);
-  await page.waitForFunction(havePagesCome);
+  await fetchPages(page);
   const ahead = (await loaded()).filter((name) => /\/pages\/\w+\.json$/.test(name));
   await closePage(page);
   return [
@@ -89,8 +93,7 @@ async function measurePageChanges(browser: Browser, url: string, rounds: number)
   for (let round = 0; round < rounds; round++) {
     // A load forgets what was fetched.
     await router.goto(`${url}it/about/`, { waitUntil: "networkidle0" });
-    await router.evaluate(sendSign);
-    await router.waitForFunction(havePagesCome);
+    await fetchPages(router);
     times.first.push(await router.evaluate(clickToHeading, "specializations"));
     times.later.push(await router.evaluate(clickToHeading, "testimonials"));
     times.followed.push(await followLink(browserOnly, url));

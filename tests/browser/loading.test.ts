@@ -1,59 +1,54 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isAtTop } from "../support/browser/in-page.ts";
 import { findFaults } from "../support/browser/layout-faults.ts";
 import { shifts, watchShifts } from "../support/browser/layout-shifts.ts";
 import { allPagesHaveCome, clickAtOnce } from "../support/browser/page-state.ts";
 import { pagesInOneLanguage } from "../support/browser/site-pages.ts";
 import { MISSING } from "../support/browser/site-server.ts";
-import { arriveAt, follow, openEngine, rest, runsIn, waitUntilReady } from "../support/browser/visits.ts";
+import { arriveAt, engine, follow, openEngine, rest, runsIn, waitUntilReady } from "../support/browser/visits.ts";
 
 const open = openEngine();
-const inTwo = runsIn("chromium", "webkit");
+const testInTwo = test.runIf(runsIn("chromium", "webkit"));
+/** The driver of WebKit cannot act while a page loads. */
+const testWhileLoading = test.runIf(engine !== "webkit");
+const testInChromium = test.runIf(engine === "chromium");
 
 const SCRIPT = /\/assets\/main-/;
+const STYLES = /\/assets\/styles-/;
 const FONTS = /\.woff2$/;
+const SCRIPT_AND_FONTS = RegExp(`${SCRIPT.source}|${FONTS.source}`);
+const OWN_FONTS = ["Bricolage Grotesque 750", "Hanken Grotesk 400 650"];
 
-test.runIf(inTwo)(
-  "the first screen is painted before the styles of the rest have come, and the rest waits for them",
-  async () => {
-    const { tab } = await open("/it/", { before: (server) => server.delay(/\/assets\/styles-/, 1500) });
-    const { painted, styled, parsed } = await tab.evaluate(readTimes);
-    expect(painted).toBeLessThan(styled);
-    expect(parsed).toBeGreaterThan(styled);
-  },
-);
+testInTwo("the first screen is painted before the other styles have come, and the rest waits for them", async () => {
+  const { tab } = await open("/it/", { before: (server) => void setTimeout(server.hold(STYLES), 1500) });
+  const { painted, styled, parsed } = await tab.evaluate(readTimes);
+  expect(painted).toBeLessThan(styled);
+  expect(parsed).toBeGreaterThan(styled);
+});
 
-test.runIf(inTwo)(
-  "nothing covers the first screen if the styles of the rest are gone, as in a tab of an older deploy",
-  async () => {
-    const { tab } = await open("/it/", {
-      allow: /styles-|did not load/,
-      before: (server) => server.stub(/\/assets\/styles-/, MISSING),
-    });
-    expect(await tab.evaluate(findFaults, {})).toEqual([]);
-    await tab.click('.hero a[href="/it/services/"]');
-    await arriveAt(tab, "/it/services/");
-  },
-);
+testInTwo("nothing covers the first screen if the other styles are gone, as in a tab of an older deploy", async () => {
+  const { tab } = await open("/it/", {
+    allow: /styles-|did not load/,
+    before: (server) => server.stub(STYLES, MISSING),
+  });
+  expect(await tab.evaluate(findFaults, {})).toEqual([]);
+  await tab.click('.hero a[href="/it/services/"]');
+  await arriveAt(tab, "/it/services/");
+});
 
-test.runIf(inTwo)(
-  "while a font loads, the page is readable in fallback fonts; then all are applied together",
-  async () => {
-    const { tab, server, release } = await open("/it/", { waits: false, holds: /bricolage.*\.woff2$/ });
-    await expect.poll(() => server.requests.filter((path) => FONTS.test(path))).toHaveLength(2);
-    await rest();
-    expect(await tab.evaluate(loadedFonts)).toEqual([]);
-    // Fallback fonts may be too wide for long words.
-    expect(await tab.evaluate(findFaults, { wordsMayBreak: true })).toEqual([]);
-    release();
-    await waitUntilReady(tab);
-    expect(await tab.evaluate(loadedFonts)).toEqual(["Bricolage Grotesque 750", "Hanken Grotesk 400 650"]);
-    expect(
-      server.requests.filter((path) => FONTS.test(path)),
-      "each is asked for once",
-    ).toHaveLength(2);
-  },
-);
+testInTwo("while a font loads, the page is readable in fallback fonts; then all are applied together", async () => {
+  const { tab, server, release } = await open("/it/", { waits: false, holds: /bricolage.*\.woff2$/ });
+  const asked = () => server.requests.filter((path) => FONTS.test(path));
+  await expect.poll(asked).toHaveLength(2);
+  await rest();
+  expect(await tab.evaluate(loadedFonts)).toEqual([]);
+  // Fallback fonts may be too wide for long words.
+  expect(await tab.evaluate(findFaults, { wordsMayBreak: true })).toEqual([]);
+  release();
+  await waitUntilReady(tab);
+  expect(await tab.evaluate(loadedFonts)).toEqual(OWN_FONTS);
+  expect(asked(), "each is asked for once").toHaveLength(2);
+});
 
 test.runIf(runsIn("chromium"))("a page change asks for no font again, so that its words do not flicker", async () => {
   const { tab, server } = await open("/it/");
@@ -63,13 +58,13 @@ test.runIf(runsIn("chromium"))("a page change asks for no font again, so that it
   // This server lets no browser keep a file.
   for (const url of ["/it/services/", "/it/about/"]) {
     await clickAtOnce(tab, url);
-    expect(await tab.evaluate(loadedFonts)).toEqual(["Bricolage Grotesque 750", "Hanken Grotesk 400 650"]);
+    expect(await tab.evaluate(loadedFonts)).toEqual(OWN_FONTS);
     await arriveAt(tab, url);
   }
   expect(fonts()).toBe(before);
 });
 
-test.runIf(inTwo)("a font that fails keeps nothing back", async () => {
+testInTwo("a font that fails keeps nothing back", async () => {
   const { tab } = await open("/it/services/", {
     allow: /did not load/,
     before: (server) => server.stub(/bricolage.*\.woff2$/, MISSING),
@@ -77,130 +72,108 @@ test.runIf(inTwo)("a font that fails keeps nothing back", async () => {
   expect(await tab.evaluate(loadedFonts)).toEqual(["Hanken Grotesk 400 650"]);
 });
 
-describe("in Chromium and Firefox, whose drivers can act while a page loads", () => {
-  const open = openEngine({ engines: ["chromium", "firefox"] });
-
-  /** Opens a page some of whose files are held back. The script would hold back its load event. */
-  async function startHeld(path: string, holds: RegExp, width = 390) {
-    const { tab, server } = await open("/robots.txt", { width, waits: false, allow: /did not load/ });
-    const release = server.hold(holds);
-    await tab.start(server.origin + path);
-    await tab.until("the end of the HTML", () => document.querySelector("#announcer"));
-    return { tab, release };
-  }
-
-  test.each(runsIn("chromium") ? [390, 1440] : [390])(
-    "at %i px controls that need the script keep their place, and are shown with it",
-    async (width) => {
-      const { tab, release } = await startHeld("/it/", RegExp(`${SCRIPT.source}|${FONTS.source}`), width);
-      const controls = ".flip-button, .card [data-turn], .carousel .move-on";
-      const places = () =>
-        tab.evaluate(
-          (selector) =>
-            [...document.querySelectorAll(selector)].map((control) => control.getBoundingClientRect().width),
-          controls,
-        );
-      expect(await tab.isVisible(controls)).toBe(false);
-      const before = await places();
-      expect(Math.min(...before)).toBeGreaterThan(20);
-      release();
-      await tab.see(".flip-button");
-      expect(await places()).toEqual(before);
-    },
-  );
-
-  test("if the script fails, nothing is hidden, and links work", async () => {
-    const { tab, release } = await startHeld("/it/", SCRIPT);
-    release(MISSING);
-    await tab.see("html:not([data-scripted])");
-    expect(await tab.evaluate(areFacesVisible)).toBe(true);
-    await tab.click(".hero a[href='/it/services/']");
-    await tab.until("the page", () => location.pathname === "/it/services/");
-  });
-
-  // tests/client/head-script.test.ts holds the six seconds.
-  test.runIf(runsIn())(
-    "while the script hangs, the page is readable, soon in its state without JavaScript; then the script works",
-    async () => {
-      const { tab, release } = await startHeld("/it/", SCRIPT);
-      expect(await tab.isVisible("h1")).toBe(true);
-      expect(await tab.count("html[data-scripted]")).toBe(1);
-      await tab.see("html:not([data-scripted])");
-      expect(await tab.evaluate(areFacesVisible)).toBe(true);
-      release();
-      await tab.see("html[data-scripted]");
-      await waitUntilReady(tab);
-      await follow(tab, "/it/about/");
-    },
-  );
-
-  test("a press on a link to a section that has not been parsed yet ends there, also when fonts and script come later", async () => {
-    const { tab, server } = await open("/robots.txt", { waits: false });
-    const releaseStyles = server.hold(/\/assets\/styles-/);
-    const release = server.hold(RegExp(`${SCRIPT.source}|${FONTS.source}`));
-    await tab.start(`${server.origin}/it/landing/`);
-    await tab.click('.hero a[href="#contact"]');
-    expect(await tab.count("#contact")).toBe(0);
-    releaseStyles();
-    await tab.until("the end of the HTML", () => document.querySelector("#announcer"));
-    release();
-    await waitUntilReady(tab);
-    await tab.until("the section", isAtTop, "contact");
-  });
-});
-
-describe("in Chromium", () => {
-  const open = openEngine({ engines: ["chromium"] });
-
-  /** Each page with one of four places in turn, and at night with all. */
-  const places = [390, 1440].flatMap((width) => [0, 0.5].map((part) => ({ width, part })));
-  const moved = pagesInOneLanguage.flatMap(({ url }, at) =>
-    places.filter((_, index) => runsIn() || index === at % 4).map((place) => ({ url, ...place })),
-  );
-
-  test.each(moved)(
-    "$url moves by little when its fonts come, at $width px and $part of its height",
-    async ({ url, width, part }) => {
-      const { tab, release } = await open(url, { width, waits: false, holds: FONTS });
-      await watchShifts(tab);
-      await tab.evaluate((reached) => {
-        scrollTo({ top: document.documentElement.scrollHeight * reached, behavior: "instant" });
-      }, part);
-      release();
-      await waitUntilReady(tab);
-      await rest();
-      const scores = (await shifts(tab)).map((shift) => JSON.parse(shift).value as number);
-      // In the middle of a page, a line that breaks elsewhere moves all of a small screen below it.
-      expect(scores.reduce((sum, score) => sum + score, 0)).toBeLessThanOrEqual(part > 0 ? 0.1 : 0.05);
-    },
-  );
-
-  test("fonts wait for the first paint", async () => {
-    const { tab } = await open("/it/services/");
-    const { painted, fonts } = await tab.evaluate(() => ({
-      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-      fonts: performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => name.endsWith(".woff2"))
-        .map(({ startTime }) => startTime),
-    }));
-    expect(fonts.length).toBeGreaterThan(1);
-    expect(Math.min(...fonts)).toBeGreaterThan(painted);
-  });
-
-  test("fonts load in a background tab, which reports no paint", async () => {
-    await open("/it/services/", { before: (server) => server.runFirst(hideTab) });
-  });
-});
-
-/** Runs first. */
-function hideTab(): void {
-  Object.defineProperty(document, "hidden", { get: () => true });
-  window.requestAnimationFrame = () => 0;
-  PerformanceObserver.prototype.observe = () => {};
+/** Opens the home page while some of its files are held back. The script would hold back its load event. */
+async function startHeld(holds: RegExp, width = 390) {
+  const { tab, server } = await open("/robots.txt", { width, waits: false, allow: /did not load/ });
+  const release = server.hold(holds);
+  await tab.start(`${server.origin}/it/`);
+  await tab.until("the end of the HTML", () => document.querySelector("#announcer"));
+  return { tab, release };
 }
 
-/** Runs in the page. Returns when the first screen was painted, the styles came and the page was parsed. */
+testWhileLoading.each(runsIn("chromium") ? [390, 1440] : [390])(
+  "at %i px controls that need the script keep their place, and are shown with it",
+  async (width) => {
+    const { tab, release } = await startHeld(SCRIPT_AND_FONTS, width);
+    const controls = ".flip-button, .card [data-turn], .carousel .move-on";
+    expect(await tab.isVisible(controls)).toBe(false);
+    const before = await tab.evaluate(readWidths, controls);
+    expect(Math.min(...before)).toBeGreaterThan(20);
+    release();
+    await tab.see(".flip-button");
+    expect(await tab.evaluate(readWidths, controls)).toEqual(before);
+  },
+);
+
+testWhileLoading("if the script fails, nothing is hidden, and links work", async () => {
+  const { tab, release } = await startHeld(SCRIPT);
+  release(MISSING);
+  await tab.see("html:not([data-scripted])");
+  expect(await tab.evaluate(areFacesVisible)).toBe(true);
+  await tab.click(".hero a[href='/it/services/']");
+  await tab.until("the page", () => location.pathname === "/it/services/");
+});
+
+// tests/client/head-script.test.ts holds the six seconds.
+test.runIf(runsIn() && engine !== "webkit")(
+  "while the script hangs, the page is soon as it is without JavaScript; then the script works",
+  async () => {
+    const { tab, release } = await startHeld(SCRIPT);
+    expect(await tab.isVisible("h1")).toBe(true);
+    expect(await tab.count("html[data-scripted]")).toBe(1);
+    await tab.see("html:not([data-scripted])");
+    expect(await tab.evaluate(areFacesVisible)).toBe(true);
+    release();
+    await tab.see("html[data-scripted]");
+    await waitUntilReady(tab);
+    await follow(tab, "/it/about/");
+  },
+);
+
+testWhileLoading("a press on a link to a section that comes later, as do fonts and script, ends there", async () => {
+  const { tab, server } = await open("/robots.txt", { waits: false });
+  const releaseStyles = server.hold(STYLES);
+  const release = server.hold(SCRIPT_AND_FONTS);
+  await tab.start(`${server.origin}/it/landing/`);
+  await tab.click('.hero a[href="#contact"]');
+  expect(await tab.count("#contact")).toBe(0);
+  releaseStyles();
+  await tab.until("the end of the HTML", () => document.querySelector("#announcer"));
+  release();
+  await waitUntilReady(tab);
+  await tab.until("the section", isAtTop, "contact");
+});
+
+/** Each page with one of four places in turn, and at night with all. */
+const places = [390, 1440].flatMap((width) => [0, 0.5].map((part) => ({ width, part })));
+const moved = pagesInOneLanguage.flatMap(({ url }, at) =>
+  places.filter((_, index) => runsIn() || index === at % 4).map((place) => ({ url, ...place })),
+);
+
+testInChromium.each(moved)(
+  "$url moves by little when its fonts come, at $width px and $part of its height",
+  async ({ url, width, part }) => {
+    const { tab, release } = await open(url, { width, waits: false, holds: FONTS });
+    await watchShifts(tab);
+    await tab.scrollTo((await tab.box("html")).height * part);
+    release();
+    await waitUntilReady(tab);
+    await rest();
+    const sum = (await shifts(tab)).reduce((sum, { value }) => sum + value, 0);
+    // In the middle of a page, a line that breaks elsewhere moves all of a small screen below it.
+    expect(sum).toBeLessThanOrEqual(part > 0 ? 0.1 : 0.05);
+  },
+);
+
+testInChromium("fonts wait for the first paint", async () => {
+  const { tab } = await open("/it/services/");
+  const { painted, fonts } = await tab.evaluate(readTimes);
+  expect(fonts.length).toBeGreaterThan(1);
+  expect(Math.min(...fonts)).toBeGreaterThan(painted);
+});
+
+testInChromium("fonts load in a background tab, which reports no paint", async () => {
+  const hideTab = () => {
+    Object.defineProperty(document, "hidden", { get: () => true });
+    window.requestAnimationFrame = () => 0;
+    PerformanceObserver.prototype.observe = () => {};
+  };
+  await open("/it/services/", { before: (server) => server.runFirst(hideTab) });
+});
+
+// These functions run in the page.
+
+/** Returns when the first screen was painted, the styles came, the page was parsed, and each font was asked for. */
 function readTimes() {
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const [styles] = performance.getEntriesByName((document.querySelector("[data-styles]") as HTMLLinkElement).href);
@@ -208,20 +181,26 @@ function readTimes() {
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
     styled: (styles as PerformanceResourceTiming).responseEnd,
     parsed: page?.domInteractive ?? Number.NaN,
+    fonts: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".woff2"))
+      .map(({ startTime }) => startTime),
   };
 }
 
-/** Runs in the page. */
-function areFacesVisible(): boolean {
-  return [...document.querySelectorAll("[data-face]")].every((face) =>
-    face.checkVisibility({ visibilityProperty: true }),
-  );
+function readWidths(selector: string): number[] {
+  return [...document.querySelectorAll(selector)].map((control) => control.getBoundingClientRect().width);
 }
 
-/** Runs in the page. Returns the loaded fonts that are no fallback. */
+function areFacesVisible(): boolean {
+  const faces = [...document.querySelectorAll("[data-face]")];
+  return faces.every((face) => face.checkVisibility({ visibilityProperty: true }));
+}
+
+/** Returns the loaded fonts that are no fallback. */
 function loadedFonts(): string[] {
-  const loaded = [...document.fonts].filter(
-    ({ family, status }) => status === "loaded" && !family.includes("Fallback"),
-  );
-  return loaded.map(({ family, weight }) => `${family.replaceAll('"', "")} ${weight}`).sort();
+  return [...document.fonts]
+    .filter(({ family, status }) => status === "loaded" && !family.includes("Fallback"))
+    .map(({ family, weight }) => `${family.replaceAll('"', "")} ${weight}`)
+    .sort();
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFailed, test } from "vitest";
 import { outputPath } from "../../src/urls.ts";
 import type { Key } from "../support/browser/driver.ts";
-import { allPagesHaveCome, havePagesCome } from "../support/browser/page-state.ts";
+import { allPagesHaveCome } from "../support/browser/page-state.ts";
 import { allPages } from "../support/browser/site-pages.ts";
 import type { Tab } from "../support/browser/tab.ts";
 import { arriveAt, openEngine, waitUntilReady } from "../support/browser/visits.ts";
@@ -62,7 +62,8 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
     at += by;
     await tab.evaluate((steps) => void setTimeout(() => history.go(steps)), by);
     await arriveAt(tab, entry.url);
-    await tab.until("all pages and their styles, without a sign of life", havePagesCome);
+    // The pages come without a sign of life.
+    await tab.see("html[data-ready=pages]");
     const { place, leftAt = 0 } = entry;
     // Of the pages that were left the last eight are kept.
     if (place && leaves - leftAt < KEPT)

@@ -1,67 +1,55 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { allPagesHaveCome, clickAtOnce } from "../../support/browser/page-state.ts";
 import { arriveAt, goBack, openEngine, withoutPages } from "../../support/browser/visits.ts";
 
 const open = openEngine({ motion: "full" });
 const openStill = openEngine();
 
-const START = "/it/services/";
-
-describe("a page change", () => {
-  test("fades and slides in 150 to 300 ms, by its main part alone, and can be left meanwhile", async () => {
-    const { tab } = await open(START, { width: 1280 });
-    await allPagesHaveCome(tab);
-    await tab.chromium.send("Animation.enable");
-    await tab.chromium.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
-    await clickAtOnce(tab, "/it/about/");
-    await tab.see("main[data-entering]");
-    const [{ duration, ...animation } = { duration: 0 }, ...others] = await tab.evaluate(readAnimations);
-    expect(animation).toEqual({ target: "main", opacity: "0", translate: expect.stringMatching(/^0px .+/) });
-    expect(others).toEqual([]);
-    expect(duration).toBeGreaterThanOrEqual(150);
-    expect(duration).toBeLessThanOrEqual(300);
-    await tab.click('header a[href="/it/testimonials/"]');
-    await arriveAt(tab, "/it/testimonials/");
-    await goBack(tab, "/it/about/");
-    expect((await tab.evaluate(readAnimations)).map(({ target }) => target)).toEqual(["main"]);
-  });
+test("a page change fades and slides in 150 to 300 ms, by its main part alone, and can be left meanwhile", async () => {
+  const { tab } = await open("/it/services/", { width: 1280 });
+  await allPagesHaveCome(tab);
+  await tab.chromium.send("Animation.enable");
+  await tab.chromium.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
+  await clickAtOnce(tab, "/it/about/");
+  await tab.see("main[data-entering]");
+  const [{ duration, ...animation } = { duration: 0 }, ...others] = await tab.evaluate(readAnimations);
+  expect(animation).toEqual({ target: "main", opacity: "0", translate: expect.stringMatching(/^0px .+/) });
+  expect(others).toEqual([]);
+  expect(duration).toBeGreaterThanOrEqual(150);
+  expect(duration).toBeLessThanOrEqual(300);
+  await tab.click('header a[href="/it/testimonials/"]');
+  await arriveAt(tab, "/it/testimonials/");
+  await goBack(tab, "/it/about/");
+  expect((await tab.evaluate(readAnimations)).map(({ target }) => target)).toEqual(["main"]);
 });
 
-describe("a load of the browser", () => {
-  test.each([
-    { motion: "full", open, names: ["enter"] },
-    { motion: "reduced", open: openStill, names: [] },
-  ])("fades and slides in too, with $motion motion: $names", async ({ open, names }) => {
-    const { tab } = await open(START, {
-      width: 1280,
-      before: (server) => {
-        withoutPages(server);
-        server.runFirst(noteTransition);
-      },
-    });
-    await clickAtOnce(tab, "/it/about/");
-    await arriveAt(tab, "/it/about/");
-    await tab.until("the transition, if there is one", () => window.played);
-    expect(await tab.evaluate(() => window.played)).toEqual(names);
+test.each([
+  { motion: "full", open, names: ["enter"] },
+  { motion: "reduced", open: openStill, names: [] },
+])("a load of the browser fades and slides in too, with $motion motion: $names", async ({ open, names }) => {
+  const { tab } = await open("/it/services/", {
+    width: 1280,
+    before: (server) => {
+      withoutPages(server);
+      server.runFirst(noteTransition);
+    },
   });
+  await clickAtOnce(tab, "/it/about/");
+  await arriveAt(tab, "/it/about/");
+  await tab.until("the transition, if there is one", () => "played" in window);
+  expect(await tab.evaluate(() => Reflect.get(window, "played"))).toEqual(names);
 });
 
-declare global {
-  interface Window {
-    /** The animations of the new page in a transition of the browser. */
-    played?: string[];
-  }
-}
-
-/** Runs first. */
+/** Runs first. Notes the animations of the new page in a transition of the browser. */
 function noteTransition(): void {
   addEventListener("pagereveal", async (event) => {
     const { viewTransition } = event as unknown as { viewTransition: ViewTransition | null };
     await viewTransition?.ready;
-    window.played = document
+    const played = document
       .getAnimations()
       .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement === "::view-transition-new(root)")
       .map((animation) => (animation as CSSAnimation).animationName);
+    Object.assign(window, { played });
   });
 }
 

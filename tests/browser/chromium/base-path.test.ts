@@ -21,7 +21,7 @@ test("links, Back, islands and the language switch stay below the base path", as
 });
 
 test.each([
-  ["/repo/services?gclid=1#contact", "/repo/en/services/?gclid=1#contact", "en-GB"],
+  ["/repo/services/?gclid=1#contact", "/repo/en/services/?gclid=1#contact", "en-GB"],
   ["/repo/it/nowhere/", "/repo/it/", "en-GB"],
 ])("%s redirects to %s", async (from, to, language) => {
   const { tab } = await open(from, { waits: false, before: (server) => server.runFirst(setLanguages, [language]) });

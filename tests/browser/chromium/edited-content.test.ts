@@ -13,17 +13,13 @@ const tested = runsIn()
 const phone = { width: 320, height: 640 };
 const laptop = { width: 1280, height: 720 };
 
-interface Edit {
-  facts: (facts: Facts) => unknown;
-  words?: <Words>(words: Words) => Words;
-}
-
+const resizeLists =
+  (length: number) =>
+  <Words>(words: Words) =>
+    changeLists(words, (list) => resize(list, length));
 const resizeFacts = (length: number) => (facts: Facts) => {
   const { clients, reviews } = facts;
-  Object.assign(
-    facts,
-    changeLists({ clients, reviews }, (list) => resize(list, length)),
-  );
+  Object.assign(facts, resizeLists(length)({ clients, reviews }));
 };
 
 /** Names, numbers, addresses and periods as long as there are. */
@@ -49,14 +45,11 @@ function lengthenFacts(facts: Facts): void {
   });
 }
 
-describe.each<[content: string, edit: Edit]>([
-  ["without clients and reviews", { facts: resizeFacts(0) }],
-  [
-    "with thirty items in each list",
-    { facts: resizeFacts(30), words: (words) => changeLists(words, (list) => resize(list, 30)) },
-  ],
-  ["with long words, sentences, names, numbers, addresses and periods", { facts: lengthenFacts, words: lengthenTexts }],
-])("%s", (_, edit) => {
+describe.each([
+  { content: "without clients and reviews", edit: { facts: resizeFacts(0) } },
+  { content: "with thirty items in each list", edit: { facts: resizeFacts(30), words: resizeLists(30) } },
+  { content: "with all words and facts as long as there are", edit: { facts: lengthenFacts, words: lengthenTexts } },
+])("$content", ({ edit }) => {
   const open = openEngine(edit);
 
   test.each(tested)("$url: nothing is cut off, overlapped or wider than a phone or laptop", async ({ url }) => {

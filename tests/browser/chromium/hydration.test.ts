@@ -1,76 +1,57 @@
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
-import { onePageOfEachKind } from "../../support/browser/site-pages.ts";
 import { MISSING } from "../../support/browser/site-server.ts";
-import { hydrateIslands, openEngine, rest } from "../../support/browser/visits.ts";
+import { hydrateIslands, openEngine } from "../../support/browser/visits.ts";
 import { root } from "../../support/project/project-root.ts";
 
-// tests/client/islands/hydrate.test.ts tests when islands are hydrated.
+// tests/client/islands/hydrate.test.ts tests when islands are hydrated, every-page.test.ts that other pages load no React.
 const open = openEngine();
 
 const CHUNK = /\/assets\/islands-/;
 
-test("React's development build, which reports every mismatch, reports none on any kind of page", async () => {
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: ["src/client/islands.ts"],
-    bundle: true,
-    write: false,
-    format: "esm",
-    jsx: "automatic",
-    define: { "process.env.NODE_ENV": '"development"' },
-  });
-  const development = { type: "text/javascript", body: outputFiles[0]?.text ?? "" };
-  for (const { url } of onePageOfEachKind) {
-    const { tab } = await open(url, { before: (server) => server.stub(CHUNK, development) });
-    await hydrateIslands(tab);
-  }
+/** React's development build, which reports every mismatch. */
+const { outputFiles } = await build({
+  absWorkingDir: root,
+  entryPoints: ["src/client/islands.ts"],
+  bundle: true,
+  write: false,
+  format: "esm",
+  jsx: "automatic",
+  define: { "process.env.NODE_ENV": '"development"' },
 });
+const development = { type: "text/javascript", body: outputFiles[0]?.text ?? "" };
 
 test.each([
   ["/it/services/rispondi-subito/", 320],
   ["/en/google-ads/", 640],
   ["/en/google-ads/", 768],
   ["/it/services/rispondi-subito/", 1024],
-])("%s at %i px: hydration changes no markup and causes no layout shift", async (url, width) => {
-  const { tab, release } = await open(url, { width, holds: CHUNK });
-  const before = await tab.evaluate(readIslands);
-  await watchShifts(tab);
-  release();
-  expect(await hydrateIslands(tab)).toBeGreaterThan(0);
-  await tab.evaluate(() => scrollTo(0, 0));
-  expect(await tab.evaluate(readIslands)).toEqual(before);
-  expect(await shifts(tab)).toEqual([]);
-});
+])(
+  "%s at %i px: nothing of React comes at first; hydration changes no markup and shifts nothing",
+  async (url, width) => {
+    const { tab, server, release } = await open(url, { width, holds: CHUNK });
+    expect(server.requests.filter((path) => path.endsWith(".js"))).toEqual([expect.stringMatching(/main-/)]);
+    const markup = () =>
+      tab.evaluate(() => [...document.querySelectorAll("[data-island]")].map(({ innerHTML }) => innerHTML));
+    const before = await markup();
+    await watchShifts(tab);
+    release(development);
+    expect(await hydrateIslands(tab)).toBeGreaterThan(0);
+    await tab.scrollTo(0);
+    expect(await markup()).toEqual(before);
+    expect(await shifts(tab)).toEqual([]);
+  },
+);
 
 test.each([320, 1440])("at %i px the day a site is online comes without a layout shift", async (width) => {
   const { tab, release } = await open("/en/landing/", { width, holds: CHUNK });
   await watchShifts(tab);
-  await tab.evaluate(() => document.querySelector(".tool")?.scrollIntoView({ block: "center" }));
-  release();
+  await tab.center(".tool");
+  release(development);
   // Nobody touches it.
   await tab.see(".tool-days > span:not(:empty)");
   expect(await shifts(tab)).toEqual([]);
-});
-
-test("a page loads one script, and one without a tool nothing of React, also after scrolling to its end", async () => {
-  let pages = 0;
-  for (const { url } of onePageOfEachKind) {
-    const { tab, server } = await open(url);
-    expect(server.requests.filter((path) => path.endsWith(".js"))).toEqual([expect.stringMatching(/main-/)]);
-    if ((await tab.count(".tool")) > 0) continue;
-    pages++;
-    await tab.evaluate(async () => {
-      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-        scrollTo({ top: y, behavior: "instant" });
-        await new Promise(requestAnimationFrame);
-      }
-    });
-    await rest();
-    expect(server.requests.filter((path) => CHUNK.test(path))).toEqual([]);
-  }
-  expect(pages).toBeGreaterThan(1);
 });
 
 test("a tool whose script does not come makes room for its table of examples", async () => {
@@ -79,12 +60,7 @@ test("a tool whose script does not come makes room for its table of examples", a
     before: (server) => server.stub(CHUNK, MISSING),
   });
   expect([await tab.isVisible(".tool"), await tab.isVisible(".examples")]).toEqual([true, false]);
-  await tab.evaluate(() => document.querySelector(".tool")?.scrollIntoView());
+  await tab.center(".tool");
   await tab.see(".examples");
   expect(await tab.isVisible(".tool")).toBe(false);
 });
-
-/** Runs in the page. Returns the markup of every island. */
-function readIslands(): string[] {
-  return [...document.querySelectorAll("[data-island]")].map(({ innerHTML }) => innerHTML);
-}

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { turnScriptsOff } from "../../support/browser/chromium-settings.ts";
 import { findFaults, findInvisibleTexts } from "../../support/browser/layout-faults.ts";
 import { openAnswers } from "../../support/browser/page-state.ts";
 import { book, onePageOfEachKind, pagesInOneLanguage } from "../../support/browser/site-pages.ts";
@@ -7,8 +6,9 @@ import { arriveAt, openEngine, runsIn } from "../../support/browser/visits.ts";
 import { menus } from "../../support/site/own-site.ts";
 
 const openScripted = openEngine();
-const open = (path: string, screen: { width?: number; height?: number } = {}) =>
-  openScripted(path, { ...screen, waits: false, before: (_, tab) => turnScriptsOff(tab) });
+/** Functions that a test runs in the page still work, but no timer and no event listener. */
+const open = (path: string, width = 390) =>
+  openScripted(path, { width, before: (_, tab) => tab.chromium.page.setJavaScriptEnabled(false) });
 
 // Both languages have the same markup; with JavaScript the layout of every page is tested in both.
 test.each(runsIn() ? pagesInOneLanguage : onePageOfEachKind)(
@@ -18,10 +18,8 @@ test.each(runsIn() ? pagesInOneLanguage : onePageOfEachKind)(
     await tab.evaluate(openAnswers);
     for (const width of [320, 1280]) {
       await tab.resize(width, 900);
-      expect(
-        await tab.evaluate(findInvisibleTexts, "main, footer, [data-region=floating]", UNSEEN),
-        `on ${width} px`,
-      ).toEqual([]);
+      const invisible = await tab.evaluate(findInvisibleTexts, "main, footer, [data-region=floating]", UNSEEN);
+      expect(invisible, `on ${width} px`).toEqual([]);
       expect(await tab.evaluate(findFaults, {}), `on ${width} px`).toEqual([]);
       expect(await tab.isVisible(".flip-button, .carousel-buttons, [data-turn], .tool"), `on ${width} px`).toBe(false);
     }
@@ -35,11 +33,7 @@ test("the carousels scroll by keyboard", async () => {
     if ((await tab.count(`${strip} .slide`)) === 0) continue;
     await tab.focus(strip);
     await tab.press("ArrowRight");
-    await tab.until(
-      "the strip to scroll",
-      (selector) => Number(document.querySelector(selector)?.scrollLeft) > 0,
-      strip,
-    );
+    await tab.until("the scroll", (selector) => Number(document.querySelector(selector)?.scrollLeft) > 0, strip);
   }
 });
 
@@ -47,7 +41,7 @@ test.each([
   ["services-menu", 1280],
   ["mobile-menu", 390],
 ] as const)("#%s opens, and its links work", async (id, width) => {
-  const { tab } = await open("/it/", { width, height: 800 });
+  const { tab } = await open("/it/", width);
   await tab.click(`[popovertarget=${id}]`);
   const hidden = await tab.evaluate((menu) => {
     for (const summary of document.querySelectorAll<HTMLElement>(`#${menu} summary`)) summary.click();
@@ -71,9 +65,8 @@ test.runIf(book)("the catalogue's book turns its pages", async () => {
 });
 
 /**
- * Some words are for screen readers only, a list in the footer has its title as
- * heading or as summary, a code to scan is of no use on a phone, and the question of an embed, the tools and the note
- * for missing pages need a script.
+ * Words for screen readers, titles of the footer that stand there twice, a code to scan, which is of no use on a phone,
+ * and what needs a script: the question of an embed, the tools and the note for missing pages.
  */
 const UNSEEN =
   ".hidden, script, style, svg, [data-turn], .pill, .carousel-place, .embed-ask, .tool, .scan, .missing-note, .craft-index, footer h2 + details > summary";

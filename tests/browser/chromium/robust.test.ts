@@ -3,14 +3,7 @@ import { LANGUAGE_KEY } from "../../../src/shared/contract.ts";
 import { findFaults } from "../../support/browser/layout-faults.ts";
 import { onePageOfEachKind } from "../../support/browser/site-pages.ts";
 import { MISSING } from "../../support/browser/site-server.ts";
-import {
-  arriveAt,
-  openEngine,
-  runsIn,
-  setLanguages,
-  type VisitOptions,
-  waitUntilReady,
-} from "../../support/browser/visits.ts";
+import { arriveAt, openEngine, runsIn, setLanguages, type VisitOptions } from "../../support/browser/visits.ts";
 
 const open = openEngine();
 
@@ -55,24 +48,21 @@ test.each(rows)("$name: $url is intact and logs nothing", async ({ setting, url,
   // Third parties may delay the load event forever.
   await tab.start(server.origin + url);
   await arriveAt(tab, url);
-  await waitUntilReady(tab);
   expect(await tab.evaluate(() => document.documentElement.lang)).toBe(language);
   expect(await tab.evaluate(findFaults, {})).toEqual([]);
 });
 
-/** Runs first. */
+// These functions run first.
+
 function storeUnknownLanguage(key: string): void {
   // Sandboxed frames have no storage.
   if (window.top === window) localStorage.setItem(key, "<script>");
 }
 
-/** Runs first. Makes storage throw, as with all site data blocked. */
+/** Makes storage throw, as with all site data blocked. */
 function refuseStorage(): void {
-  for (const name of ["localStorage", "sessionStorage"]) {
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException("Denied.", "SecurityError");
-      },
-    });
-  }
+  const get = () => {
+    throw new DOMException("Denied.", "SecurityError");
+  };
+  for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get });
 }

@@ -2,29 +2,23 @@ import { expect, test } from "vitest";
 import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
 import { arriveAt, openEngine, rest } from "../../support/browser/visits.ts";
 
-// tests/client/cards/card-order.test.ts tests when the order changes.
+// tests/client/cards/card-order.test.ts tests when the order changes, and that no card moves under the pointer.
 const open = openEngine({ motion: "full" });
 
-test("a change of the order in view causes no layout shift, and none happens with the pointer over a card", async () => {
+test("a change of the order in view causes no layout shift", async () => {
   // The board is out of view at the top of the page and completely in view at 20 percent.
   const { tab } = await open("/it/", { width: 1440, height: 900 });
   await tab.evaluate(readOrders, [1, 2]);
   await watchShifts(tab);
-  const height = () => tab.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
+  const before = await tab.box("html");
   const [first, second] = await tab.evaluate(readOrders, [2, 20.3]);
   expect(second).not.toEqual(first);
   await rest();
-  expect(await height()).toBe(before);
+  expect((await tab.box("html")).height).toBe(before.height);
   expect(await shifts(tab)).toEqual([]);
-  await tab.evaluate(readOrders, [2, 19.6]);
-  await tab.hover(".card:nth-child(2) [data-face=front]");
-  await tab.see(".card:hover");
-  const [near, inZone] = await tab.evaluate(readOrders, [19.7, 20.1]);
-  expect(inZone).toEqual(near);
 });
 
-test("a click on a card opens its page; the messaging card opens the chat in a new tab, by a button as high as a finger", async () => {
+test("a click on a card opens its page; the messaging card opens the chat in a new tab", async () => {
   const { tab } = await open("/en/");
   await tab.evaluate(readOrders, [1, 2]);
   await tab.chromium.send("Page.enable");
@@ -33,10 +27,6 @@ test("a click on a card opens its page; the messaging card opens the chat in a n
   // The scroll to the card may shuffle the board.
   await tab.hover(card);
   await rest();
-  const button = `${card} a[href^="https://wa.me/"]`;
-  expect(
-    await tab.evaluate((link) => document.querySelector(link)?.getBoundingClientRect().height, button),
-  ).toBeGreaterThanOrEqual(44);
   await tab.click(card);
   expect(await opened).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
   await tab.click('.card:has(a[href="/en/services/analytics/"]) > [data-face="front"]');

@@ -1,24 +1,19 @@
 import { describe, expect, test } from "vitest";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
-import { isSample } from "../../../src/facts/samples.ts";
-import { turnScriptsOff } from "../../support/browser/chromium-settings.ts";
 import { onePageOfEachKind } from "../../support/browser/site-pages.ts";
-import { MISSING, OUTSIDE, type SiteServer } from "../../support/browser/site-server.ts";
-import type { Tab } from "../../support/browser/tab.ts";
-import { follow, openEngine, rest } from "../../support/browser/visits.ts";
+import { MISSING, OUTSIDE } from "../../support/browser/site-server.ts";
+import { engine, follow, openEngine, rest } from "../../support/browser/visits.ts";
 import { facts } from "../../support/site/own-site.ts";
 
-// tests/client/islands/embeds.test.ts tests what loads when.
-const map = "/map";
-const widget = "/feed.js";
+// tests/client/islands/embeds.test.ts tests what loads when, tests/dist/promises/home.test.ts that no sample address does.
 const kinds = [
-  { kind: "feed", path: widget },
-  { kind: "map", path: map },
+  { kind: "feed", path: "/feed.js", width: 320 },
+  { kind: "map", path: "/map", width: 1440 },
 ];
 
 /** A site with a real map and feed. */
 const realEmbeds = (embeds: Facts["embeds"]) => (facts: Facts) => {
-  Object.assign(facts.links, { mapEmbed: OUTSIDE + map, socialFeedScript: OUTSIDE + widget });
+  Object.assign(facts.links, { mapEmbed: `${OUTSIDE}/map`, socialFeedScript: `${OUTSIDE}/feed.js` });
   facts.embeds = embeds;
 };
 
@@ -44,7 +39,8 @@ describe("in view", () => {
       expect(server.requests).not.toContain(path);
       const before = await tab.evaluate(readEmbed, kind);
       expect(before).toMatchObject({ hasPicture: true, hasFrame: false });
-      await scrollToEmbed(tab, kind, "shown");
+      await tab.center(`.embed-${kind}`);
+      await tab.see(`.embed-${kind} [data-state=shown]`);
       expect(server.requests).toContain(path);
       expect(await tab.evaluate(readEmbed, kind)).toEqual({ ...before, hasFrame: true });
     }
@@ -58,42 +54,35 @@ describe("after a click", () => {
     const { tab, server } = await open("/it/");
     for (const { url } of onePageOfEachKind) {
       await tab.goto(server.origin + url);
-      await tab.evaluate(async () => {
-        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-          scrollTo({ top: y, behavior: "instant" });
-          await new Promise(requestAnimationFrame);
-        }
-      });
+      await tab.scrollThrough();
       await rest();
     }
     await follow(tab, "/en/");
-    for (const { kind } of kinds) await tab.evaluate(center, kind);
+    await tab.scrollThrough();
     await rest();
     expect(server.outsideRequests).toEqual([]);
   });
 
-  test.each([
-    { kind: "feed", wanted: widget, width: 320 },
-    { kind: "map", wanted: map, width: 1440 },
-  ])("the $kind loads in the same place, and takes the focus, at $width px", async ({ kind, wanted, width }) => {
+  test.each(kinds)("the $kind loads in the same place, and takes the focus, at $width px", async (row) => {
+    const { kind, path, width } = row;
     const { tab, server } = await open("/it/", { width });
-    await tab.evaluate(center, kind);
+    await tab.center(`.embed-${kind}`);
     const before = await tab.evaluate(readEmbed, kind);
     expect(before).toMatchObject({ hasPicture: true, hasFrame: false, hasLink: true });
     await tab.click(`.embed-${kind} button`);
-    await expect.poll(() => server.outsideRequests).toContain(wanted);
-    await scrollToEmbed(tab, kind, "shown");
-    const { height, ...after } = await tab.evaluate(readEmbed, kind);
-    expect(after).toEqual({ ...before, height: undefined, hasFrame: true });
+    await tab.see(`.embed-${kind} [data-state=shown]`);
+    expect(server.outsideRequests).toContain(path);
+    const after = await tab.evaluate(readEmbed, kind);
     // The feed is small until it is pressed.
-    if (kind === "feed") expect(height).toBeGreaterThan(before.height);
-    else expect(height).toBe(before.height);
-    expect(await tab.evaluate(() => document.activeElement?.localName)).toBe("iframe");
+    if (kind === "feed") expect(after.height).toBeGreaterThan(before.height);
+    const height = kind === "feed" ? after.height : before.height;
+    expect(after).toEqual({ ...before, height, hasFrame: true });
+    expect(await tab.hasFocus("iframe")).toBe(true);
     expect(await tab.isVisible(`.embed-${kind} button`)).toBe(false);
   });
 
   test("without JavaScript map and feed are a picture and a link, without a useless button", async () => {
-    const { tab } = await open("/it/", { waits: false, before: (_, tab) => turnScriptsOff(tab) });
+    const { tab } = await open("/it/", { before: (_, tab) => tab.chromium.page.setJavaScriptEnabled(false) });
     for (const { kind } of kinds) {
       const shown = await Promise.all(["img", "button", "a"].map((part) => tab.isVisible(`.embed-${kind} ${part}`)));
       expect(shown).toEqual([true, false, true]);
@@ -101,44 +90,22 @@ describe("after a click", () => {
   });
 });
 
-describe("of the owner's site, in Chromium", () => {
-  const open = openEngine({ engines: ["chromium"] });
-  const { mapEmbed = "", socialFeedScript = "" } = facts.links;
+const open = openEngine();
 
-  test.runIf(isSample(mapEmbed) && isSample(socialFeedScript))(
-    "nothing is loaded for sample addresses, and drawings fill the places of map and feed",
-    async () => {
-      const { tab, server } = await open("/it/", { width: 1440 });
-      for (const { kind } of kinds) await tab.until(`the drawing of the ${kind}`, hasLoaded, kind);
-      await rest();
-      expect(await tab.count("iframe")).toBe(0);
-      for (const url of [mapEmbed, socialFeedScript]) expect(server.requests).not.toContain(new URL(url).pathname);
-    },
-  );
-
-  test("if the flag service is unreachable, our own flag drawings are shown", async () => {
-    const before = (server: SiteServer) => server.stub(/\.png$/, MISSING);
-    const { tab } = await open("/it/", { width: 1280, allow: /did not load/, before });
-    expect(await tab.count(".top-strip .flag")).toBe(2);
-    await tab.until("the drawings without the fetched flags", () =>
-      [...document.querySelectorAll(".top-strip .flag")].every((flag) => {
-        const [drawing, fetched] = flag.querySelectorAll("img");
-        return drawing?.naturalWidth && fetched?.complete && fetched.naturalWidth === 0;
-      }),
-    );
+test.runIf(engine === "chromium")("if the flag service is unreachable, our own flag drawings are shown", async () => {
+  const { tab } = await open("/it/", {
+    width: 1280,
+    allow: /did not load/,
+    before: (server) => server.stub(/\.png$/, MISSING),
   });
+  expect(await tab.count(".top-strip .flag")).toBe(2);
+  await tab.until("the drawings without the fetched flags", () =>
+    [...document.querySelectorAll(".top-strip .flag")].every((flag) => {
+      const [drawing, fetched] = flag.querySelectorAll("img");
+      return drawing?.naturalWidth && fetched?.complete && fetched.naturalWidth === 0;
+    }),
+  );
 });
-
-/** Scrolls to an embed until it has a state. */
-async function scrollToEmbed(tab: Tab, kind: string, state: string): Promise<void> {
-  await tab.evaluate(center, kind);
-  await tab.see(`.embed-${kind} [data-state=${state}]`);
-}
-
-/** Runs in the page. */
-function center(kind: string): void {
-  document.querySelector(`.embed-${kind}`)?.scrollIntoView({ block: "center", behavior: "instant" });
-}
 
 /** Runs in the page. */
 function readEmbed(kind: string) {
@@ -151,11 +118,4 @@ function readEmbed(kind: string) {
     hasFrame: embed.querySelector("iframe")?.checkVisibility() ?? false,
     hasLink: embed.querySelector(":scope > a")?.checkVisibility(),
   };
-}
-
-/** Runs in the page. */
-function hasLoaded(kind: string): boolean {
-  const drawing = document.querySelector<HTMLImageElement>(`.embed-${kind} .embed-picture img`);
-  drawing?.scrollIntoView({ block: "center", behavior: "instant" });
-  return (drawing?.naturalWidth ?? 0) > 0;
 }

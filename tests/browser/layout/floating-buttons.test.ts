@@ -1,10 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Path } from "../../../src/urls.ts";
 import type { Tab } from "../../support/browser/tab.ts";
-import { openEngine, rest, runsIn } from "../../support/browser/visits.ts";
+import { arriveAt, engine, openEngine, rest, runsIn } from "../../support/browser/visits.ts";
 import { menus, pageUrl, words } from "../../support/site/own-site.ts";
 
 const open = openEngine({ full: ["chromium", "webkit"] });
+const testInChromium = test.runIf(engine === "chromium");
 
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 834, height: 1112 };
@@ -12,51 +13,46 @@ const LAPTOP = { width: 1280, height: 720 };
 /** The narrowest screen with room for words beside the measure: 113rem. */
 const DESK = { width: 1808, height: 1000 };
 
+const CALL = ".floating .call";
+const NEXT = ".floating .pill:not(.call)";
+
 test.each(runsIn("chromium") ? [PHONE, LAPTOP] : [PHONE])(
   "the buttons are out of the way while the hero, the contact section, the poster or the footer is in view, on %o",
   async (screen) => {
     const { tab } = await open("/it/", screen);
-    const [next, call] = [".floating .pill:not(.call)", ".floating .call"];
     for (const place of [".hero", ".clients", "#contact", ".next-page", "#faq-title", "body > footer"]) {
-      await tab.evaluate((selector) => document.querySelector(selector)?.scrollIntoView({ block: "center" }), place);
+      await tab.center(place);
       const isShown = place === ".clients" || place === "#faq-title";
-      await expect.poll(() => tab.isVisible(next), { message: place }).toBe(isShown);
+      await expect.poll(() => tab.isVisible(NEXT), { message: place }).toBe(isShown);
       // On a phone it stands in the header.
-      expect(await tab.isVisible(call)).toBe(isShown || screen === PHONE);
+      expect(await tab.isVisible(CALL)).toBe(isShown || screen === PHONE);
     }
   },
 );
 
 test.each<Path>(["", "landing"])("on a phone one call button is always in the header: on %j", async (path) => {
   const { tab } = await open(pageUrl("it", path), PHONE);
-  const callsInHeader = () =>
-    tab.evaluate(() => {
-      const header = document.querySelector(".header-row")?.getBoundingClientRect();
-      const calls = [...document.querySelectorAll<HTMLElement>('a[href^="tel:"]')].filter((link) => {
-        const { x, y, width, height, bottom } = link.getBoundingClientRect();
-        const isInHeader = header !== undefined && y >= header.top && bottom <= header.bottom && width >= 44;
-        return isInHeader && link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-      });
-      return calls.map(({ textContent }) => textContent);
-    });
+  const { height } = await tab.box("body");
   for (const share of [0, 0.3, 1]) {
-    await tab.evaluate((share) => scrollTo({ top: share * document.body.scrollHeight, behavior: "instant" }), share);
-    expect(await callsInHeader()).toEqual(["Chiama ora"]);
+    await tab.scrollTo(share * height);
+    expect(await tab.evaluate(readCallsInHeader)).toEqual(["Chiama ora"]);
   }
 });
 
 test.each(menus.pageChain)("on %j the buttons name what they do, beside the page or inside a phone", async (path) => {
   const { tab } = await open(pageUrl("it", path), { width: 320, height: 700 });
   const next = menus.pageChain[(menus.pageChain.indexOf(path) + 1) % menus.pageChain.length] ?? "";
+  const { label } = words.links.it?.[next] ?? {};
   const onPhone = (await tab.evaluate(readButtons))[1];
-  expect(onPhone?.words).toBe(labelOf(next));
+  expect(onPhone?.words).toBe(label);
   expect(onPhone?.left).toBeGreaterThanOrEqual(0);
   expect(onPhone?.right).toBeLessThanOrEqual(320);
   if (!runsIn("chromium")) return;
   await tab.resize(DESK.width, DESK.height);
+  const measureEnd = (await tab.box(".site-header .header-row")).right;
   const buttons = await tab.evaluate(readButtons);
-  expect(buttons.map(({ words }) => words)).toEqual(["Chiama ora", labelOf(next)]);
-  for (const { left, right, height, measureEnd } of buttons) {
+  expect(buttons.map(({ words }) => words)).toEqual(["Chiama ora", label]);
+  for (const { left, right, height } of buttons) {
     expect(left).toBeGreaterThanOrEqual(measureEnd);
     expect(right).toBeLessThanOrEqual(DESK.width);
     // One line.
@@ -77,71 +73,69 @@ test.runIf(runsIn("chromium")).each([TABLET, LAPTOP, { ...DESK, width: DESK.widt
     }
     await tab.press("Shift");
     for (const [at, words] of ["Chiama ora", "Lead generation"].entries()) {
-      await tab.evaluate((at) => document.querySelectorAll<HTMLElement>(".floating .pill")[at]?.focus(), at);
+      await tab.focus([CALL, NEXT][at] ?? "");
       expect((await tab.evaluate(readButtons))[at]?.words).toBe(words);
     }
   },
 );
 
-describe("in Chromium", () => {
-  const open = openEngine({ engines: ["chromium"] });
-
-  test("after a page change the new page starts without buttons, then shows its own", async () => {
-    const { tab } = await open("/en/", LAPTOP);
-    await scrollToFreePlace(tab);
-    await tab.click(".floating .pill:not(.call)");
-    await tab.until("the next page", () => location.pathname === "/en/services/lead-generation/");
-    await rest();
-    expect(await tab.isVisible(".floating .pill")).toBe(false);
-    await scrollToFreePlace(tab);
-    await tab.see('.floating .pill:not(.call)[href="/en/services/ecommerce/"]');
-  });
-
-  test("hidden buttons cannot be focused; a focused button stays visible", async () => {
-    const { tab } = await open("/it/about/", LAPTOP);
-    const call = ".floating .call";
-    const tryFocus = () =>
-      tab.evaluate((selector) => {
-        const button = document.querySelector<HTMLElement>(selector);
-        button?.focus();
-        return button === document.activeElement;
-      }, call);
-    expect(await tryFocus()).toBe(false);
-    await scrollToFreePlace(tab);
-    await tab.press("Shift");
-    expect(await tryFocus()).toBe(true);
-    await tab.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-    await rest();
-    expect(await tab.isVisible(`${call}:focus`)).toBe(true);
-  });
-
-  test.each([
-    { width: 320, height: 256 },
-    { width: 844, height: 390 },
-  ])("on $width × $height px no layer remains over the page", async (screen) => {
-    const { tab } = await open("/it/about/", screen);
-    await tab.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-    await rest();
-    expect(await tab.isVisible(".floating .pill")).toBe(false);
-    expect(await tab.evaluate(() => document.querySelector("header")?.getBoundingClientRect().bottom)).toBeLessThan(0);
-  });
+testInChromium("after a page change the new page starts without buttons, then shows its own", async () => {
+  const { tab } = await open("/en/", LAPTOP);
+  await scrollToFreePlace(tab);
+  await tab.click(NEXT);
+  await arriveAt(tab, "/en/services/lead-generation/");
+  await rest();
+  expect(await tab.isVisible(".floating .pill")).toBe(false);
+  await scrollToFreePlace(tab);
+  await tab.see(`${NEXT}[href="/en/services/ecommerce/"]`);
 });
 
-const labelOf = (path: Path) => words.links.it?.[path]?.label;
+testInChromium("a focused button stays visible", async () => {
+  const { tab } = await open("/it/about/", LAPTOP);
+  await scrollToFreePlace(tab);
+  await tab.press("Shift");
+  await tab.focus(CALL);
+  await tab.center("body > footer");
+  await rest();
+  expect(await tab.isVisible(`${CALL}:focus`)).toBe(true);
+});
 
-/** Runs in the page. Returns each button with its box, the words in sight, and its whole text. */
-function readButtons() {
-  const measureEnd = document.querySelector(".site-header .header-row")?.getBoundingClientRect().right ?? 0;
-  return [...document.querySelectorAll<HTMLElement>(".floating .pill")].map((pill) => {
-    const { left, right, width, height } = pill.getBoundingClientRect();
-    const inSight = [...pill.querySelectorAll("span")].filter((part) => getComputedStyle(part).clipPath === "none");
-    const words = inSight.map(({ textContent }) => textContent).join(" ");
-    return { left, right, width, height, measureEnd, words, name: pill.textContent };
-  });
-}
+testInChromium.each([
+  { width: 320, height: 256 },
+  { width: 844, height: 390 },
+])("on $width × $height px no layer remains over the page", async (screen) => {
+  const { tab } = await open("/it/about/", screen);
+  await tab.scrollTo(1500);
+  await rest();
+  expect(await tab.isVisible(".floating .pill")).toBe(false);
+  expect((await tab.box("header")).bottom).toBeLessThan(0);
+});
 
 /** Scrolls to the middle of the page, where the buttons are shown. */
 async function scrollToFreePlace(tab: Tab): Promise<void> {
   await tab.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: "instant" }));
-  await tab.see(".floating .pill:not(.call)[data-shown]");
+  await tab.see(`${NEXT}[data-shown]`);
+}
+
+// These functions run in the page.
+
+/** Returns the texts of the calls in the header that are as wide as a finger and that nothing covers. */
+function readCallsInHeader(): string[] {
+  const header = document.querySelector(".header-row")?.getBoundingClientRect() ?? new DOMRect();
+  const calls = [...document.querySelectorAll('a[href^="tel:"]')].filter((link) => {
+    const { x, y, width, height, bottom } = link.getBoundingClientRect();
+    const isInHeader = y >= header.top && bottom <= header.bottom && width >= 44;
+    return isInHeader && link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  return calls.map(({ textContent }) => textContent);
+}
+
+/** Returns each button with its box, the words in sight, and its whole text. */
+function readButtons() {
+  return [...document.querySelectorAll(".floating .pill")].map((pill) => {
+    const { left, right, width, height } = pill.getBoundingClientRect();
+    const inSight = [...pill.querySelectorAll("span")].filter((part) => getComputedStyle(part).clipPath === "none");
+    const words = inSight.map(({ textContent }) => textContent).join(" ");
+    return { left, right, width, height, words, name: pill.textContent };
+  });
 }

@@ -12,7 +12,7 @@ const moving = [
 ];
 
 describe("with reduced motion", () => {
-  const open = openEngine({ full: ["chromium", "webkit"], motion: "reduced" });
+  const open = openEngine({ full: ["chromium", "webkit"] });
 
   test("nothing moves", async () => {
     const { tab } = await open("/it/");

@@ -4,7 +4,6 @@ import {
   allPagesHaveCome,
   clickAddedLink,
   clickAtOnce,
-  havePagesCome,
   markDocument,
   scrolled,
 } from "../../support/browser/page-state.ts";
@@ -67,7 +66,7 @@ describe.each([390, 1300])("at %i px", (width) => {
       await jumpTo(tab, y);
       await tab.goto(`${server.origin}/robots.txt`);
       await travel(tab, -1, { ...last, y });
-      await tab.until("all pages and their styles", havePagesCome);
+      await tab.see("html[data-ready=pages]");
       await travel(tab, -1, section);
       await travel(tab, 1, { ...last, y });
     }

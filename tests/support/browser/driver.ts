@@ -1,6 +1,5 @@
-import type { CDPSession } from "puppeteer-core";
+import type { CDPSession, Page } from "puppeteer-core";
 
-/** The engines that the site is tested in. */
 export type EngineName = "chromium" | "firefox" | "webkit";
 
 /** How a browser is started. Chromium emulates the motion. */
@@ -15,26 +14,19 @@ export interface Traits {
 /** Opens a window of a running engine for one visit. The engine ends with the process of the tests. */
 export type Driver = () => Promise<BrowserWindow>;
 
-/** Drives one window. Coordinates are CSS pixels of the viewport. */
+/** Drives one window. It is what these tests use of Puppeteer's page. Coordinates are CSS pixels of the viewport. */
 export interface BrowserWindow {
   /** Opens an address and waits for its load event. */
-  goto(url: string): Promise<void>;
-  /** Evaluates an expression in the page and waits for its promise. Its value must be a string. */
-  evaluate(expression: string): Promise<string>;
-  /** Moves the mouse to a point and presses its button there. */
-  click(x: number, y: number): Promise<void>;
-  /** Moves the mouse to a point. */
-  hover(x: number, y: number): Promise<void>;
-  hold(key: Key): Promise<void>;
-  release(key: Key): Promise<void>;
-  /** Sets the size of the viewport. */
-  resize(width: number, height: number): Promise<void>;
-  /** Reloads the page and waits for its load event. */
-  reload(): Promise<void>;
+  goto(url: string): Promise<unknown>;
+  /** Evaluates an expression in the page and waits for its promise, whose value must be a string. */
+  evaluate(expression: string): Promise<unknown>;
+  mouse: { click(x: number, y: number): Promise<unknown>; move(x: number, y: number): Promise<unknown> };
+  keyboard: { down(key: Key): Promise<unknown>; up(key: Key): Promise<unknown> };
+  setViewport(size: { width: number; height: number }): Promise<unknown>;
+  reload(): Promise<unknown>;
   /** Ends the visit and its requests. */
-  close(): Promise<void>;
-  /** What only Chromium can do. */
-  readonly chromium?: Chromium;
+  close(): Promise<unknown>;
+  chromium?: Chromium;
 }
 
 /** Media features that differ from the visitor's settings. */
@@ -45,11 +37,12 @@ export interface Media {
   "prefers-reduced-motion"?: "no-preference";
 }
 
-/** The Chrome DevTools Protocol: network conditions, media, touch, CPU, memory, the accessibility tree. */
-export interface Chromium extends Pick<CDPSession, "send" | "on" | "once"> {
+/** What only Chromium can do: network conditions, media, memory, the accessibility tree. */
+export type Chromium = CDPSession & {
+  page: Page;
   /** Emulates media features until the next call, or the end of the visit. */
-  emulate(media: Media): Promise<void>;
-}
+  emulate(media: Media): Promise<unknown>;
+};
 
 /** The keys that tests press, with their code points in WebDriver. */
 export const keys = {

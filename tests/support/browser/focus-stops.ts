@@ -7,7 +7,8 @@ export async function collectStops(tab: Tab, isLast: (stop: FocusStop) => boolea
   const stops: FocusStop[] = [];
   for (let presses = 0; presses < STOPS_AT_MOST; presses += PRESSES_AT_ONCE) {
     await Promise.all(Array.from({ length: PRESSES_AT_ONCE }, () => chromium.send("Input.dispatchKeyEvent", TAB)));
-    for (const stop of await tab.evaluate(() => window.takeFocusStops())) {
+    const seen: FocusStop[] = await tab.evaluate(() => Reflect.get(window, "takeFocusStops")());
+    for (const stop of seen) {
       if (stop.name === stops[0]?.name || isLast(stop)) return stops;
       stops.push(stop);
     }
@@ -22,11 +23,6 @@ const TAB = { type: "rawKeyDown", key: "Tab", code: "Tab", windowsVirtualKeyCode
 
 /** More stops than any page has. After this number the focus must be trapped. */
 const STOPS_AT_MOST = 300;
-
-/** Returns what a sighted keyboard user would miss at the stops. */
-export function faultsOf(stops: readonly FocusStop[]): string[] {
-  return stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
-}
 
 /** Runs in the page. Moves the focus so that the next Tab reaches the first stop. */
 export function resetFocus(): void {
@@ -44,32 +40,25 @@ export interface FocusStop {
   name: string;
   /** Id of the popover around it, if any. */
   within: string | null;
-  /** Problems for a sighted keyboard user. */
+  /** What a sighted keyboard user would miss. */
   faults: string[];
 }
 
-declare global {
-  interface Window {
-    /** Returns the stops since the last call, including the current one. */
-    takeFocusStops(): FocusStop[];
-  }
-}
-
-/**
- * Runs in the page. Checks the focused element before each key press and
- * compares it with the previous stop.
- */
+/** Runs in the page. Checks the focused element before each key press and compares it with the previous stop. */
 function watchFocus(): void {
   let previous: { element: HTMLElement; area: DOMRect } | undefined;
   let last = document.activeElement;
   let seen: FocusStop[] = [];
   addEventListener("keydown", note, true);
-  window.takeFocusStops = () => {
+  Object.assign(window, { takeFocusStops });
+
+  /** Returns the stops since the last call, including the current one. */
+  function takeFocusStops(): FocusStop[] {
     note();
     const stops = seen;
     seen = [];
     return stops;
-  };
+  }
 
   /** Ignores a focus that has left the page or has not moved, as while a frame loads. */
   function note(): void {
@@ -77,12 +66,13 @@ function watchFocus(): void {
     if (element === last) return;
     last = element;
     if (!(element instanceof HTMLElement) || element === document.body) return;
-    const faults = element instanceof HTMLIFrameElement ? [] : [...unseen(element), ...covered(element)];
     const area = pageArea(element);
-    if (previous && !(element instanceof HTMLIFrameElement))
-      faults.push(...outOfOrder(element, area, previous.element, previous.area));
+    const isFrame = element instanceof HTMLIFrameElement;
+    const faults = isFrame ? [] : [...unseen(element), ...covered(element), ...outOfOrder(element, area)];
     previous = { element, area };
-    seen.push({ name: nameOf(element), within: element.closest("[popover]")?.id ?? null, faults });
+    const name = nameOf(element);
+    const within = element.closest("[popover]")?.id ?? null;
+    seen.push({ name, within, faults: faults.map((fault) => `${name}: ${fault}`) });
   }
 
   function unseen(element: HTMLElement): string[] {
@@ -93,10 +83,9 @@ function watchFocus(): void {
     const shown = [element, ...element.children].flatMap((candidate) =>
       ["", "::before", "::after"].map((pseudo) => getComputedStyle(candidate, pseudo)),
     );
-    const hasRing = shown.some(
-      ({ outlineStyle, outlineWidth }) => outlineStyle === "solid" && parseFloat(outlineWidth) >= 2,
-    );
-    return hasRing ? [] : ["has no ring"];
+    const isRing = (style: CSSStyleDeclaration) =>
+      style.outlineStyle === "solid" && parseFloat(style.outlineWidth) >= 2;
+    return shown.some(isRing) ? [] : ["has no ring"];
   }
 
   /** Stricter than WCAG 2.4.11: no part may be off the screen or under a bar, unless the element is higher than half the screen. */
@@ -114,7 +103,9 @@ function watchFocus(): void {
     });
   }
 
-  function outOfOrder(element: HTMLElement, to: DOMRect, before: HTMLElement, from: DOMRect): string[] {
+  function outOfOrder(element: HTMLElement, to: DOMRect): string[] {
+    if (!previous) return [];
+    const { element: before, area: from } = previous;
     // Sticky bars and the turning leaves of the book have no fixed position on the page. The picture that turns comes
     // after the actions beside it; on phones it is a strip above them.
     if ([element, before].some((stop) => !stop.closest("main") || stop.closest(".book, .flip"))) return [];

@@ -1,30 +1,25 @@
-/** Runs in the page. Returns sections whose heading is behind the header after a link to them. */
-export function findCoveredHeadings(): string[] {
-  const header = document.querySelector("header") as HTMLElement;
-  const sections = [...document.querySelectorAll<HTMLElement>("main [id]")].filter((section) =>
-    section.querySelector(":is(h1, h2, h3)"),
-  );
-  const covered = sections.filter((section) => {
-    section.scrollIntoView({ behavior: "instant" });
-    const heading = section.querySelector(":is(h1, h2, h3)") as HTMLElement;
-    return heading.checkVisibility() && heading.getBoundingClientRect().top < header.getBoundingClientRect().bottom;
-  });
-  scrollTo({ top: 0, behavior: "instant" });
-  return covered.map(({ id }) => `the heading of #${id} is behind the header`);
-}
+/**
+ * Runs in the page. Returns words of the hero under its drawing, headings behind the header, and an offer over the
+ * poster's drawing or, if the screen must show it, below the first screen.
+ */
+export function findHeroFaults({ hasOffer = false }): string[] {
+  const faults = [
+    ...findCoveredByDrawing(),
+    ...findOfferOverPoster(),
+    ...findCoveredHeadings(),
+    ...(hasOffer ? findOfferBelow() : []),
+  ];
+  return [...new Set(faults)];
 
-/** Runs in the page. Returns the lines and actions of the hero that a painted shape of its drawing covers. */
-export function findCoveredByDrawing(): string[] {
-  /** In pixels, narrower than a letter. */
-  const STEP = 4;
-  const parts = [...document.querySelectorAll(".hero :is(.hero-title, .hero-deal)")];
-  if (parts.length === 0 || !document.querySelector(".hero-picture svg"))
-    return ["the hero has no words or no drawing"];
-  const painted: Element[] = [...document.querySelectorAll(".hero-picture svg *:not(g, defs, defs *)")];
-  const lines = parts.flatMap((part) => [...textsOf(part), ...part.querySelectorAll("a")]);
-  const covered = lines.filter((line) => [...line.getClientRects()].some((_, at) => isCovered(line, at)));
-  scrollTo({ top: 0, behavior: "instant" });
-  return [...new Set(covered.map((line) => `the drawing covers "${line instanceof Range ? line : line.textContent}"`))];
+  function findCoveredByDrawing(): string[] {
+    const parts = [...document.querySelectorAll(".hero :is(.hero-title, .hero-deal)")];
+    const painted: Element[] = [...document.querySelectorAll(".hero-picture svg *:not(g, defs, defs *)")];
+    if (parts.length === 0 || painted.length === 0) return ["the hero has no words or no drawing"];
+    const lines = parts.flatMap((part) => [...textsOf(part), ...part.querySelectorAll("a")]);
+    const covered = lines.filter((line) => [...line.getClientRects()].some((_, at) => isCovered(line, at, painted)));
+    scrollTo({ top: 0, behavior: "instant" });
+    return covered.map((line) => `the drawing covers "${line instanceof Range ? line : line.textContent}"`);
+  }
 
   function* textsOf(root: Element) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -36,55 +31,65 @@ export function findCoveredByDrawing(): string[] {
     }
   }
 
-  function isCovered(line: Range | Element, at: number): boolean {
-    const boxOf = () => line.getClientRects()[at] as DOMRect;
-    const { top: before } = boxOf();
-    if (!painted.some((shape) => overlap(boxOf(), shape))) return false;
+  function isCovered(line: Range | Element, at: number, painted: readonly Element[]): boolean {
+    /** In pixels, narrower than a letter. */
+    const STEP = 4;
     // Only what is on the screen can be found by its point.
-    scrollBy({ top: before - innerHeight / 2, behavior: "instant" });
+    scrollBy({ top: (line.getClientRects()[at]?.top ?? 0) - innerHeight / 2, behavior: "instant" });
+    const box = line.getClientRects()[at] ?? new DOMRect();
     return painted.some((shape) => {
-      const { left, right, top, bottom } = overlap(boxOf(), shape) ?? new DOMRect();
-      for (let x = left + 1; x < right; x += STEP) {
-        for (let y = top + 1; y < bottom; y += STEP)
+      const { left, right, top, bottom } = shape.getBoundingClientRect();
+      for (let x = Math.max(left, box.left) + 1; x < Math.min(right, box.right); x += STEP) {
+        for (let y = Math.max(top, box.top) + 1; y < Math.min(bottom, box.bottom); y += STEP)
           if (document.elementsFromPoint(x, y).some((element) => painted.includes(element))) return true;
       }
       return false;
     });
   }
 
-  /** What a box and a shape have in common, without what the edge of the drawing cuts off. */
-  function overlap(box: DOMRect, shape: Element): DOMRect | null {
-    const drawing = shape.closest("svg") as SVGSVGElement;
-    const isCut = getComputedStyle(drawing).overflow !== "visible";
-    const boxes = [box, shape.getBoundingClientRect(), ...(isCut ? [drawing.getBoundingClientRect()] : [])];
-    const [left, top] = [Math.max(...boxes.map((one) => one.left)), Math.max(...boxes.map((one) => one.top))];
-    const [right, bottom] = [Math.min(...boxes.map((one) => one.right)), Math.min(...boxes.map((one) => one.bottom))];
-    return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : null;
+  function findOfferOverPoster(): string[] {
+    const offer = document.querySelector(".poster-offer");
+    const art = document.querySelector(".poster-art")?.getBoundingClientRect();
+    const box = offer?.getBoundingClientRect();
+    const isOver = box && art && box.right > art.left && box.bottom > art.top;
+    return isOver ? [`"${offer?.textContent}" lies over the drawing`] : [];
+  }
+
+  /** Follows a link to each section. */
+  function findCoveredHeadings(): string[] {
+    const header = document.querySelector("header") as HTMLElement;
+    const covered = [...document.querySelectorAll("main [id]:has(h1, h2, h3)")].filter((section) => {
+      section.scrollIntoView({ behavior: "instant" });
+      const heading = section.querySelector("h1, h2, h3") as HTMLElement;
+      return heading.checkVisibility() && heading.getBoundingClientRect().top < header.getBoundingClientRect().bottom;
+    });
+    scrollTo({ top: 0, behavior: "instant" });
+    return covered.map(({ id }) => `the heading of #${id} is behind the header`);
+  }
+
+  function findOfferBelow(): string[] {
+    return [...document.querySelectorAll(".hero .offer > div, .hero .primary")]
+      .filter((part) => part.getBoundingClientRect().bottom > innerHeight)
+      .map((part) => `"${part.textContent}" is not on the first screen`);
   }
 }
 
-/** Runs in the page. Returns price, time and action that are not on the first screen. */
-export function findOfferBelow(): string[] {
-  return [...document.querySelectorAll(".hero .offer > div, .hero .primary")]
-    .filter((part) => part.getBoundingClientRect().bottom > innerHeight)
-    .map((part) => `"${part.textContent}" is not on the first screen`);
-}
-
-/** Runs in the page. Returns price and time of the next page if they lie over its drawing. */
-export function findOfferOverPoster(): string[] {
-  const offer = document.querySelector(".poster-offer");
-  const art = document.querySelector(".poster-art")?.getBoundingClientRect();
-  const box = offer?.getBoundingClientRect();
-  const isOver = box && art && box.right > art.left && box.bottom > art.top;
-  return isOver ? [`"${offer?.textContent}" lies over the drawing`] : [];
-}
-
-/** Runs in the page. Takes the hero apart from its end, and returns the parts that this moves by more than half a line. */
-export function findMoved(): string[] {
+/**
+ * Runs in the page, at its top. Returns the shapes of the opening's drawing that have left their place. Then takes a
+ * copy of the hero apart from its end, and returns the parts that this moves by more than half a line.
+ */
+export async function findHeroMoves(): Promise<string[]> {
+  await new Promise(requestAnimationFrame);
+  const gestures = [...document.querySelectorAll(".hero .gesture")]
+    .filter((shape) => shape.checkVisibility())
+    .map((shape) => getComputedStyle(shape))
+    .filter(({ rotate, translate }) => /[1-9]/.test(`${rotate} ${translate}`))
+    .map(({ rotate, translate }) => `a shape of the opening is moved by ${translate} and ${rotate} before a scroll`);
   const main = document.querySelector("main") as HTMLElement;
-  const whole = main.cloneNode(true);
-  while (main.children[1]) main.children[1].remove();
-  const parts = [...document.querySelectorAll(".hero > .measure > :not(:empty)")];
+  const copy = main.cloneNode(true) as HTMLElement;
+  main.replaceWith(copy);
+  while (copy.children[1]) copy.children[1].remove();
+  const parts = [...copy.querySelectorAll(".hero > .measure > :not(:empty)")];
   const moved: string[] = [];
   for (let part = parts.pop(); part; part = parts.pop()) {
     const tops = parts.map((before) => before.getBoundingClientRect().top);
@@ -94,16 +99,6 @@ export function findMoved(): string[] {
       if (Math.abs(move) > 8) moved.push(`${before.className} moves ${move} px when ${part.className} arrives`);
     }
   }
-  main.replaceWith(whole);
-  return moved;
-}
-
-/** Runs in the page, at its top. Returns the shapes of the opening's drawing that have left their place. */
-export async function findGesturesAtWork(): Promise<string[]> {
-  await new Promise(requestAnimationFrame);
-  return [...document.querySelectorAll<SVGElement>(".hero .gesture")]
-    .filter((shape) => shape.checkVisibility())
-    .map((shape) => getComputedStyle(shape))
-    .filter(({ rotate, translate }) => /[1-9]/.test(`${rotate} ${translate}`))
-    .map(({ rotate, translate }) => `a shape of the opening is moved by ${translate} and ${rotate} before a scroll`);
+  copy.replaceWith(main);
+  return [...gestures, ...moved];
 }

@@ -7,21 +7,15 @@ export function isHydrated(index: number): boolean {
   return island.hasAttribute("data-ready");
 }
 
-/** Returns whether the script works and the page is laid out in its fonts. */
-export function isReady(): boolean {
-  const own = [...document.fonts].filter(({ family }) => !family.includes("Fallback"));
-  const isLaidOut = document.fonts.status === "loaded" && own.some(({ status }) => status !== "unloaded");
-  return isLaidOut && document.documentElement.hasAttribute("data-ready");
-}
-
-/** Returns whether the page of this address is shown in its fonts, with its script if that is on. */
-export function isShown(url: string): boolean {
+/** Returns whether a page, or that of an address, is laid out in its fonts, and its script works unless it is off. */
+export function isReady(url?: string): boolean {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-  if (!canonical || location.pathname + location.search + location.hash !== url) return false;
+  const { pathname, search, hash } = location;
+  if (!canonical || new URL(canonical.href).pathname !== pathname) return false;
+  if (url !== undefined && url !== pathname + search + hash) return false;
   if (document.querySelector("html[data-scripted]:not([data-ready])")) return false;
   const own = [...document.fonts].filter(({ family }) => !family.includes("Fallback"));
-  if (document.fonts.status !== "loaded" || own.every(({ status }) => status === "unloaded")) return false;
-  return new URL(canonical.href).pathname === location.pathname;
+  return document.fonts.status === "loaded" && own.some(({ status }) => status !== "unloaded");
 }
 
 /** Returns whether an element is just below the header. */

@@ -1,7 +1,4 @@
-/**
- * Runs in the page. Returns layout problems: text that a box cuts off, text over
- * other text, words broken in the middle, and content wider than the screen.
- */
+/** Runs in the page. Returns text that is cut off or lies over other text, broken words, and too wide content. */
 export function findFaults({ wordsMayBreak = false }): string[] {
   interface ClippingBox {
     overflowX: string;
@@ -24,7 +21,6 @@ export function findFaults({ wordsMayBreak = false }): string[] {
     return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide on a screen of ${clientWidth} px`] : [];
   }
 
-  /** Yields every visible line of text with its box. */
   function* textLines(): Generator<{ text: string; element: HTMLElement; rect: DOMRect }> {
     const range = document.createRange();
     for (const { node, element } of texts()) {
@@ -131,12 +127,7 @@ export function findFaults({ wordsMayBreak = false }): string[] {
   }
 }
 
-/**
- * Runs in the page. Returns texts without a box, hidden or transparent.
- *
- * @param regions where to look.
- * @param unseen elements whose texts need not be visible.
- */
+/** Runs in the page. Returns the texts of these regions that cannot be seen, except those in `unseen` elements. */
 export function findInvisibleTexts(regions: string, unseen: string): string[] {
   return [...document.querySelectorAll(regions)].flatMap((region) => {
     const found: string[] = [];

@@ -8,18 +8,8 @@ export async function markDocument(tab: Tab): Promise<() => Promise<boolean>> {
 
 /** Lets the page know that somebody is there, and waits until all pages of the language are here. */
 export async function allPagesHaveCome(tab: Tab): Promise<void> {
-  await tab.evaluate(sendSign);
-  await tab.until("all pages and their styles", havePagesCome);
-}
-
-/** Runs in the page. Lets it know that somebody is there. */
-export function sendSign(): void {
-  dispatchEvent(new Event("scroll"));
-}
-
-/** Runs in the page. */
-export function havePagesCome(): boolean {
-  return document.documentElement.getAttribute("data-ready") === "pages";
+  await tab.evaluate(() => void dispatchEvent(new Event("scroll")));
+  await tab.see("html[data-ready=pages]");
 }
 
 export function scrolled(tab: Tab): Promise<number> {
@@ -43,8 +33,8 @@ export function clickAddedLink(tab: Tab, url: string): Promise<void> {
 }
 
 /** Runs in the page. Opens all answers at once, although a visitor can open only one of each group. */
-export function openAnswers(): void {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) {
+export function openAnswers(within = "main"): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>(`${within} details`)) {
     details.removeAttribute("name");
     details.open = true;
   }

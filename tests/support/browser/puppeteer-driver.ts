@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import puppeteer, { type Browser, type LaunchOptions, type Page } from "puppeteer-core";
 import { chromium, findProgram, firefox, headlessShell, locate } from "../programs/programs.ts";
-import type { BrowserWindow, Chromium, Driver, Traits } from "./driver.ts";
+import type { Chromium, Driver, Media, Traits } from "./driver.ts";
 
 /** Chromium with a page cache, and without. */
 const chromiums = new Map<boolean, Promise<Browser>>();
@@ -15,9 +15,8 @@ export async function startChromium(traits: Traits): Promise<Driver> {
   chromiums.set(traits.keepsPages, started);
   const browser = await started;
   return async () => {
-    const window = await windowOf(await browser.newPage(), traits);
-    await window.chromium?.emulate({});
-    return window;
+    const page = await browser.newPage();
+    return Object.assign(page, { chromium: await chromiumOf(page, traits) });
   };
 }
 
@@ -63,42 +62,12 @@ export async function startFirefox({ motion, keepsPages }: Traits): Promise<Driv
       "ui.prefersReducedMotion": motion === "reduced" ? 1 : 0,
       // Puppeteer waits in vain for the reload of a page that came from the cache.
       ...(!keepsPages && { "browser.sessionhistory.max_total_viewers": 0 }),
-      // Sends third-party requests to the unused "discard" port, so that they fail.
-      "network.proxy.type": 1,
-      "network.proxy.http": "127.0.0.1",
-      "network.proxy.http_port": 9,
-      "network.proxy.ssl": "127.0.0.1",
-      "network.proxy.ssl_port": 9,
-      "network.proxy.allow_hijacking_localhost": false,
-      "network.proxy.no_proxies_on": "127.0.0.1",
+      // Without access to other machines.
+      "network.dns.disabled": true,
     },
   });
-  return async () => windowOf(await browser.newPage());
+  return () => browser.newPage();
 }
-
-/** @param traits if it is Chromium. */
-async function windowOf(page: Page, traits?: Traits): Promise<BrowserWindow> {
-  page.setDefaultNavigationTimeout(NAVIGATION_TIMEOUT_MS);
-  return {
-    async goto(url) {
-      await page.goto(url);
-    },
-    evaluate: (expression) => page.evaluate(expression) as Promise<string>,
-    click: (x, y) => page.mouse.click(x, y),
-    hover: (x, y) => page.mouse.move(x, y),
-    hold: (key) => page.keyboard.down(key),
-    release: (key) => page.keyboard.up(key),
-    resize: (width, height) => page.setViewport({ width, height }),
-    async reload() {
-      await page.reload();
-    },
-    close: () => page.close(),
-    ...(traits && { chromium: await chromiumOf(page, traits) }),
-  };
-}
-
-/** Shorter than the time of a test, so that its message names the address. */
-const NAVIGATION_TIMEOUT_MS = 20_000;
 
 async function chromiumOf(page: Page, traits: Traits): Promise<Chromium> {
   const session = await page.createCDPSession();
@@ -106,15 +75,10 @@ async function chromiumOf(page: Page, traits: Traits): Promise<Chromium> {
     "prefers-color-scheme": "light",
     "prefers-reduced-motion": traits.motion === "reduced" ? "reduce" : "no-preference",
   };
-  return {
-    async emulate({ media = "" as const, ...features }) {
-      await session.send("Emulation.setEmulatedMedia", {
-        media,
-        features: Object.entries({ ...own, ...features }).map(([name, value]) => ({ name, value })),
-      });
-    },
-    send: session.send.bind(session),
-    on: session.on.bind(session),
-    once: session.once.bind(session),
+  const emulate = ({ media, ...changed }: Media) => {
+    const features = Object.entries({ ...own, ...changed }).map(([name, value]) => ({ name, value }));
+    return session.send("Emulation.setEmulatedMedia", { media: media ?? "", features });
   };
+  await emulate({});
+  return Object.assign(session, { page, emulate });
 }

@@ -1,4 +1,3 @@
-/** Path that pages send their reports to. */
 export const RECORD_PATH = "/recorded-by-tests";
 
 /** A script for the head of each page. Immediately reports errors, warnings and policy violations. */

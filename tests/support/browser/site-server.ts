@@ -1,15 +1,13 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { lookup } from "mrmime";
+import { listen } from "../../../src/servers/listen.ts";
 import { facts } from "../../../src/site.ts";
 import { headersFor } from "../../../src/ssg/hosting/host-table.ts";
 import { RECORD_PATH, recorder } from "./recorder.ts";
 
-/** A response of the test server. */
 export interface StubResponse {
   status?: number;
   type?: string;
@@ -24,17 +22,15 @@ export const NO_HEADERS = /^$/;
 export type SiteServer = Awaited<ReturnType<typeof startSiteServer>>;
 
 /**
- * Serves the built site in a folder below a base path, for one test. Storage
- * and cache are empty, because each server has its own port. It sends the
- * headers of the host table, but lets no file be cached. It adds an error
- * recorder to each page. Tests can replace responses. A second server replaces
- * third parties.
+ * Serves the built site in a folder below a base path, for one test. Storage and cache are empty, because each server
+ * has its own port. It sends the headers of the host table, but lets no file be cached. It adds an error recorder to
+ * each page. Tests can replace responses. A second server replaces third parties.
  */
 export async function startSiteServer(dist: string, base = "/") {
-  const own = await listen(serveSite);
-  const outside = await listen(serveThirdParties);
+  const own = await start(serveSite);
+  const outside = await start(serveThirdParties);
   const scripts = [recorder];
-  const rules = new Set<Rule>();
+  const rules: { path: RegExp; response: StubResponse | Promise<StubResponse | undefined> }[] = [];
   const server = {
     /** Scheme, host and port, without a slash at the end. */
     origin: own.origin,
@@ -50,25 +46,18 @@ export async function startSiteServer(dist: string, base = "/") {
     runFirst<Values extends unknown[]>(run: (...values: Values) => void, ...values: Values): void {
       scripts.push(`(${run})(...${JSON.stringify(values)})`);
     },
-    /** Replaces responses for matching paths until the returned function is called. */
-    stub(path: RegExp, response: StubResponse): () => void {
-      return addRule({ path, respond: async () => response });
+    /** Replaces responses for matching paths. */
+    stub(path: RegExp, response: StubResponse): void {
+      rules.push({ path, response });
     },
     /** Delays responses for matching paths until the returned function is called, which may replace them. */
     hold(path: RegExp): (response?: StubResponse) => void {
       let release = (_response?: StubResponse) => {};
-      const released = new Promise<StubResponse | undefined>((resolve) => {
+      const response = new Promise<StubResponse | undefined>((resolve) => {
         release = resolve;
       });
-      const remove = addRule({ path, respond: () => released });
-      return (response) => {
-        if (!response) remove();
-        release(response);
-      };
-    },
-    /** Delays responses for matching paths by this time. */
-    delay(path: RegExp, ms: number): void {
-      addRule({ path, respond: () => wait(ms, undefined, { ref: false }) });
+      rules.push({ path, response });
+      return release;
     },
     async close(): Promise<void> {
       await Promise.all([own.close(), outside.close()]);
@@ -76,16 +65,11 @@ export async function startSiteServer(dist: string, base = "/") {
   };
   return server;
 
-  function addRule(rule: Rule): () => void {
-    rules.add(rule);
-    return () => rules.delete(rule);
-  }
-
   /** Records a request and returns the test's response for its path, if any. */
   async function findTestResponse(path: string): Promise<StubResponse | undefined> {
     server.requests.push(path);
-    for (const rule of [...rules]) {
-      const response = rule.path.test(path) ? await rule.respond(path) : undefined;
+    for (const rule of rules.filter((rule) => rule.path.test(path))) {
+      const response = await rule.response;
       if (response) return response;
     }
     return undefined;
@@ -101,17 +85,11 @@ export async function startSiteServer(dist: string, base = "/") {
     const local = path.startsWith(base) ? path.slice(base.length - 1) : "/outside-the-site";
     for (const [name, value] of Object.entries(headersFor(local, "/")))
       if (!server.withheld.test(name)) response.setHeader(name, value);
-    const stub = await findTestResponse(path);
-    const file = join(dist, normalize(decodeURIComponent(local)));
-    const isFolder = existsSync(file) && statSync(file).isDirectory();
-    if (!stub && isFolder && !path.endsWith("/")) {
-      response.writeHead(301, { location: request.url?.replace(path, `${path}/`) }).end();
-      return;
-    }
-    send(response, prepare(stub ?? (await readResponse(isFolder ? join(file, "index.html") : file))));
+    send(response, prepare((await findTestResponse(path)) ?? (await readResponse(local))));
   }
 
-  async function readResponse(file: string): Promise<StubResponse> {
+  async function readResponse(path: string): Promise<StubResponse> {
+    const file = join(dist, normalize(decodeURIComponent(path)).replace(/\/$/, "/index.html"));
     if (!existsSync(file)) return { status: 404, body: await readFile(join(dist, "404.html")) };
     const type = file.endsWith(".html") ? HTML : (lookup(file) ?? "application/octet-stream");
     return { type, body: await readFile(file) };
@@ -120,7 +98,7 @@ export async function startSiteServer(dist: string, base = "/") {
   /** Adds the recorder and the scripts of the test before the policy of a page, and replaces third-party origins with the second server. */
   function prepare({ type = HTML, ...response }: StubResponse): StubResponse {
     // The files with all pages are JSON.
-    if (type !== HTML && type !== JSON_TYPE) return { type, ...response };
+    if (type !== HTML && type !== "application/json") return { type, ...response };
     let text = String(response.body);
     if (type === HTML) text = text.replace("<head>", `<head><script>${scripts.join(";")}</script>`);
     for (const origin of thirdPartyOrigins) text = text.replaceAll(origin, outside.origin);
@@ -130,23 +108,14 @@ export async function startSiteServer(dist: string, base = "/") {
   async function serveThirdParties(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request);
     server.outsideRequests.push(path);
-    send(
-      response,
-      (await findTestResponse(path)) ??
-        thirdPartyResponses[extname(path)] ?? { body: "<!doctype html><title>Elsewhere</title>" },
-    );
+    const usual = thirdPartyResponses[extname(path)] ?? { body: "<!doctype html><title>Elsewhere</title>" };
+    send(response, (await findTestResponse(path)) ?? usual);
   }
-}
-
-interface Rule {
-  path: RegExp;
-  respond: (path: string) => Promise<StubResponse | undefined>;
 }
 
 /** A third-party origin for the facts of tests. */
 export const OUTSIDE = "https://outside.agency.test";
 
-/** Origins of third parties that pages load from. */
 const thirdPartyOrigins = new Set(
   [facts.links.flags, facts.links.mapEmbed, facts.links.socialFeedScript, OUTSIDE].flatMap((url) =>
     url ? [new URL(url).origin] : [],
@@ -154,9 +123,7 @@ const thirdPartyOrigins = new Set(
 );
 
 const HTML = "text/html; charset=utf-8";
-const JSON_TYPE = "application/json";
 
-/** Responses of third parties, by file extension. */
 const thirdPartyResponses: Record<string, StubResponse> = {
   ".png": {
     type: "image/svg+xml",
@@ -173,20 +140,12 @@ function send(response: ServerResponse, { status = 200, type = HTML, body }: Stu
   response.writeHead(status, { "content-type": type, "cache-control": "no-cache" }).end(body);
 }
 
-async function listen(
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-): Promise<{ origin: string; close(): Promise<void> }> {
+async function start(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
   const server = createServer((request, response) => {
     handle(request, response).catch((error) => response.writeHead(500).end(String(error)));
   });
   // By default Node closes a connection after five idle seconds, and a browser may be about to reuse it.
   server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  const [origin = ""] = await listen(server, { port: 0 });
+  return { origin, close: () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections()) };
 }

@@ -9,12 +9,11 @@ export type Tab = ReturnType<typeof openTab>;
 
 /** One window of an engine. Its commands take selectors and functions. A selector means its first visible element. */
 export function openTab(window: BrowserWindow) {
-  /** Evaluates an expression in the page and returns its value as JSON. */
   const evaluateExpression = async (expression: string) => {
     const answer = await window.evaluate(
       `(async () => JSON.stringify({ value: ${expression} }))().catch((error) => JSON.stringify({ error: String(error) }))`,
     );
-    const { value, error } = JSON.parse(answer);
+    const { value, error } = JSON.parse(String(answer));
     if (error) throw new Error(error);
     return value;
   };
@@ -53,18 +52,16 @@ export function openTab(window: BrowserWindow) {
 
   async function press(key: Key, times = 1): Promise<void> {
     for (let press = 0; press < times; press++) {
-      await window.hold(key);
-      await window.release(key);
+      await window.keyboard.down(key);
+      await window.keyboard.up(key);
     }
   }
 
   return {
-    /** Opens an address and waits for its load event. */
-    goto: window.goto,
+    goto: (url: string) => window.goto(url),
     /** Opens an address without waiting. */
     start: (url: string) => evaluate((address) => void setTimeout(() => location.assign(address)), url),
-    /** Reloads the page and waits for its load event. */
-    reload: window.reload,
+    reload: () => window.reload(),
     evaluate,
     until,
     /** Waits until an element is visible. */
@@ -74,18 +71,35 @@ export function openTab(window: BrowserWindow) {
     count: (selector: string) => evaluate((matching) => document.querySelectorAll(matching).length, selector),
     /** Returns the text of the first element, visible or not. */
     text: (selector: string) => evaluate((matching) => document.querySelector(matching)?.textContent ?? "", selector),
+    /** Returns where the first element is on the screen. */
+    box: (selector: string): Promise<DOMRect> =>
+      evaluate((matching) => document.querySelector(matching)?.getBoundingClientRect() ?? new DOMRect(), selector),
+    hasFocus: (selector: string) => evaluate((matching) => document.activeElement?.matches(matching), selector),
+    /** Scrolls the first element into the middle of the screen, at once. */
+    center: (selector: string) =>
+      evaluate((matching) => {
+        document.querySelector(matching)?.scrollIntoView({ block: "center", behavior: "instant" });
+      }, selector),
+    /** Scrolls to the end of the page and stops at each screen. */
+    scrollThrough: () =>
+      evaluate(async () => {
+        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+          scrollTo({ top: y, behavior: "instant" });
+          await new Promise(requestAnimationFrame);
+        }
+      }),
+    /** Scrolls the page, at once. */
+    scrollTo: (top: number) => evaluate((wanted) => scrollTo({ top: wanted, behavior: "instant" }), top),
     /** Clicks the middle of an element after it has stopped moving. */
-    click: async (selector: string) => window.click(...(await findMiddle(selector))),
-    clickAt: window.click,
-    /** Moves the mouse to the middle of an element. */
-    hover: async (selector: string) => window.hover(...(await findMiddle(selector))),
+    click: async (selector: string) => window.mouse.click(...(await findMiddle(selector))),
+    clickAt: (x: number, y: number) => window.mouse.click(x, y),
+    hover: async (selector: string) => window.mouse.move(...(await findMiddle(selector))),
     focus: (selector: string) => until(`the focus on ${selector}`, takeFocus, selector),
-    /** Presses a key, several times if wanted. */
     press,
-    hold: window.hold,
-    release: window.release,
+    hold: (key: Key) => window.keyboard.down(key),
+    release: (key: Key) => window.keyboard.up(key),
     async resize(width: number, height = 844): Promise<void> {
-      await window.resize(width, height);
+      await window.setViewport({ width, height });
       await until(`a width of ${width} px`, (wanted) => innerWidth === wanted, width);
     },
     /** What only Chromium can do. In other engines it throws. */
@@ -96,14 +110,15 @@ export function openTab(window: BrowserWindow) {
   };
 }
 
-/** Runs in the page. */
+// These functions run in the page.
+
 function isVisible(selector: string): boolean {
   return [...document.querySelectorAll(selector)].some((element) =>
     element.checkVisibility({ visibilityProperty: true }),
   );
 }
 
-/** Runs in the page. Focuses an element and returns whether it has the focus. */
+/** Focuses an element and returns whether it has the focus. */
 function takeFocus(selector: string): boolean {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find((candidate) =>
     candidate.checkVisibility({ visibilityProperty: true }),
@@ -112,7 +127,7 @@ function takeFocus(selector: string): boolean {
   return element !== undefined && element === document.activeElement;
 }
 
-/** Runs in the page. Scrolls the first element that is visible and can be uncovered into view, and returns its middle. */
+/** Scrolls the first element that is visible and can be uncovered into view, and returns its middle. */
 function bringIntoView(selector: string): [x: number, y: number] | null {
   for (const element of document.querySelectorAll(selector)) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;

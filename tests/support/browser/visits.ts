@@ -6,9 +6,9 @@ import { facts as ownFacts } from "../../../src/site.ts";
 import { root } from "../project/project-root.ts";
 import type { RenderedSite } from "../site/render-site.ts";
 import type { BrowserWindow, Driver, EngineName, Traits } from "./driver.ts";
-import { isHydrated, isReady, isShown } from "./in-page.ts";
+import { isHydrated, isReady } from "./in-page.ts";
 import { startChromium, startFirefox } from "./puppeteer-driver.ts";
-import { type SiteServer, type StubResponse, startSiteServer } from "./site-server.ts";
+import { type SiteServer, startSiteServer } from "./site-server.ts";
 import { openTab, type Tab } from "./tab.ts";
 import { startWebkit, WITHHELD } from "./webkit-driver.ts";
 
@@ -17,7 +17,7 @@ const { facts } = await vi.importActual<typeof import("../../../src/site.ts")>("
 const isBelowPath = new URL(facts.origin).pathname !== "/";
 
 /** The engine that this run drives, and the gate it does so for. */
-const [engine, gate] = [inject("engine"), inject("gate")];
+export const [engine, gate] = [inject("engine"), inject("gate")];
 
 /** Whether a test runs in this engine, for `test.runIf`. At night each runs in all of its file. */
 export const runsIn = (...engines: readonly EngineName[]) => gate === "night" || engines.includes(engine);
@@ -42,30 +42,17 @@ export interface VisitOptions {
   allow?: RegExp;
   /** Prepares server and tab before the page is opened. */
   before?: (server: SiteServer, tab: Tab) => unknown;
-  /** Files that come only after `release` is called. */
+  /** Files that come only after `release` is called, or what it is called with instead. */
   holds?: RegExp;
   /** Whether to wait for the page's script and fonts. */
   waits?: boolean;
-  /** Of another server than that of the built site. */
-  origin?: string;
 }
-
-export interface Visit {
-  tab: Tab;
-  server: SiteServer;
-  /** Lets the held files come, or sends this response instead. */
-  release: (response?: StubResponse) => void;
-}
-
-export type Open = (path: string, options?: VisitOptions) => Promise<Visit>;
 
 /**
- * Starts the engine for the tests of one file or group, and skips them in other engines.
- *
- * @returns a function that opens an address for one test. The test fails on any
- *   unexpected error, warning or policy violation.
+ * Starts the engine for the tests of one file or group, and skips them in other engines. Returns a function that opens
+ * an address for one test, which fails on any unexpected error, warning or policy violation.
  */
-export function openEngine({ engines = [engine], full = engines, ...settings }: Settings = {}): Open {
+export function openEngine({ engines = [engine], full = engines, ...settings }: Settings = {}) {
   const { facts: change, words, base, ...traits } = settings;
   const runs = engines.includes(engine) && runsIn(...full);
   beforeEach(({ skip }) => skip(!runs));
@@ -80,7 +67,8 @@ export function openEngine({ engines = [engine], full = engines, ...settings }: 
   });
   afterAll(() => rendered?.remove());
 
-  return async (path, { width = 390, height = 844, allow, before, holds, waits = true, origin } = {}) => {
+  return async (path: string, options: VisitOptions = {}) => {
+    const { width = 390, height = 844, allow, before, holds, waits = true } = options;
     const server = await startSiteServer(rendered?.folder ?? join(root, "dist"), base);
     if (engine === "webkit") server.withheld = WITHHELD;
     const openWindow = await useEngine(traits);
@@ -88,9 +76,9 @@ export function openEngine({ engines = [engine], full = engines, ...settings }: 
     onTestFinished(() => endVisit(window, server, allow));
     const tab = openTab(window);
     await tab.resize(width, height);
-    const release = holds ? server.hold(holds) : () => {};
+    const release: ReturnType<SiteServer["hold"]> = holds ? server.hold(holds) : () => {};
     await before?.(server, tab);
-    await tab.goto((origin ?? server.origin) + path);
+    await tab.goto(server.origin + path);
     if (waits) await waitUntilReady(tab);
     return { tab, server, release };
   };
@@ -104,9 +92,8 @@ const running = new Map<string, Promise<Driver>>();
 function useEngine(traits: Partial<Traits>): Promise<Driver> {
   const wanted: Traits = { motion: "reduced", keepsPages: false, hasPopovers: true, ...traits };
   const key = JSON.stringify(wanted);
-  const driver = running.get(key) ?? starters[engine](wanted);
-  running.set(key, driver);
-  return driver;
+  if (!running.has(key)) running.set(key, starters[engine](wanted));
+  return running.get(key) as Promise<Driver>;
 }
 
 async function endVisit(window: BrowserWindow, server: SiteServer, allow?: RegExp): Promise<void> {
@@ -122,17 +109,16 @@ export function withoutPages(server: SiteServer): void {
   server.hold(/\/pages\/\w+\.json$/);
 }
 
-/** Waits until the script works and the page is laid out in its fonts. */
+/** Waits until the page is laid out in its fonts and its script works, unless it is off. */
 export function waitUntilReady(tab: Tab): Promise<void> {
   return tab.until("the script and the fonts", isReady);
 }
 
-/** Waits until the page of this address is shown. */
+/** Waits for that at an address. */
 export function arriveAt(tab: Tab, url: string): Promise<void> {
-  return tab.until(`the page ${url}`, isShown, url);
+  return tab.until(`the page ${url}`, isReady, url);
 }
 
-/** Clicks a link and waits for its page. */
 export async function follow(tab: Tab, url: string): Promise<void> {
   await tab.click(`a[href="${url}"]`);
   await arriveAt(tab, url);

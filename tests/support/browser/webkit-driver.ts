@@ -2,55 +2,41 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { listen } from "../../../src/servers/listen.ts";
 import { findProgram, miniBrowser, webkitDriver, xvfb } from "../programs/programs.ts";
 import { freePort, startProgram, startServer } from "../programs/start-program.ts";
 import { type BrowserWindow, type Driver, keys, type Traits } from "./driver.ts";
 
-/**
- * Starts WebKitGTK's MiniBrowser on a virtual display with classic WebDriver.
- * WebKit is the engine of Safari. One window shows all visits, one after the
- * other.
- */
+/** Starts WebKitGTK's MiniBrowser on a virtual display. One window shows one visit after the other. */
 export async function startWebkit(traits: Traits): Promise<Driver> {
   const session = await startSession(traits);
   const blank = await serveBlankPage();
-  const post = (command: string, body: object) => send<string>(`${session}/${command}`, body);
+  const post = (command: string, body: object) => send<unknown>(`${session}/${command}`, body);
   const use = (type: "pointer" | "key", ...actions: object[]) =>
     post("actions", { actions: [{ type, id: type, actions }] });
-  const [bar] = JSON.parse(
-    await post("execute/sync", { script: "return JSON.stringify([outerHeight - innerHeight])", args: [] }),
-  );
+  const bar = Number(await post("execute/sync", { script: "return outerHeight - innerHeight", args: [] }));
   const window: BrowserWindow = {
-    async goto(url) {
-      await post("url", { url });
-    },
+    goto: (url) => post("url", { url }),
     evaluate: (expression) =>
       post("execute/async", {
         script: `const answer = arguments[0]; (${expression}).then(answer, (error) => answer(String(error)));`,
         args: [],
       }),
-    async click(x, y) {
-      await use("pointer", move(x, y), { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 });
+    mouse: {
+      click: (x, y) => use("pointer", move(x, y), { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }),
+      move: (x, y) => use("pointer", move(x, y)),
     },
-    async hover(x, y) {
-      await use("pointer", move(x, y));
+    keyboard: {
+      down: (key) => use("key", { type: "keyDown", value: keys[key] }),
+      up: (key) => use("key", { type: "keyUp", value: keys[key] }),
     },
-    async hold(key) {
-      await use("key", { type: "keyDown", value: keys[key] });
-    },
-    async release(key) {
-      await use("key", { type: "keyUp", value: keys[key] });
-    },
-    async resize(width, height) {
+    async setViewport({ width, height }) {
       await post("window/rect", { ...UNDER_POINTER, width, height: height + bar });
       await window.evaluate(`(${applyWidth})(${width})`);
     },
-    async reload() {
-      await post("refresh", {});
-    },
+    reload: () => post("refresh", {}),
     // Aborts requests of the page.
     close: () => window.goto(blank),
   };
@@ -100,15 +86,13 @@ async function writeSettings(home: string, { motion }: Traits): Promise<void> {
 }
 
 /**
- * Serves the page between two visits, and returns its address. It is on the
- * host of the visits, so that one process shows them all. For `about:blank` the
- * engine starts another one, which takes half a second, and about once in 5,000
- * visits nothing answers any more.
+ * Serves the page between two visits. It is on the host of the visits, so that one process shows them all. For
+ * `about:blank` the engine starts another one: half a second, and once in 5,000 visits nothing answers any more.
  */
 async function serveBlankPage(): Promise<string> {
   const server = createServer((_, response) => response.setHeader("content-type", "text/html").end());
-  await once(server.listen(0, "127.0.0.1").unref(), "listening");
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const [origin = ""] = await listen(server.unref(), { port: 0 });
+  return origin;
 }
 
 /** With this header the engine starts another process for each visit, because the ports differ. */
@@ -127,16 +111,12 @@ async function applyWidth(width: number): Promise<void> {
 
 const SCREEN = { width: 3200, height: 2400 };
 
-/**
- * Without a window manager, a window has the focus while the pointer is over
- * it. The pointer starts in the middle of the screen: here over the window's bar.
- */
+/** A window has the focus while the pointer is over it. It starts in mid-screen: here over the window's bar. */
 const UNDER_POINTER = { x: SCREEN.width / 2 - 10, y: SCREEN.height / 2 - 5 };
 
 /**
- * Sends third-party requests to the unused "discard" port, so that they fail.
- * The driver's proxy capability is not used: it reads past the end of `noProxy`
- * and crashed one browser in two hundred.
+ * Sends third-party requests to the unused "discard" port, so that they fail. The driver's proxy capability reads past
+ * the end of `noProxy`, and crashed one browser in two hundred.
  */
 const UNREACHABLE = {
   http_proxy: "http://127.0.0.1:9",
@@ -144,7 +124,6 @@ const UNREACHABLE = {
   no_proxy: "127.0.0.1",
 };
 
-/** Sends a WebDriver command and returns its result. */
 async function send<Result>(url: string, body: object): Promise<Result> {
   const response = await fetch(url, { method: "POST", body: JSON.stringify(body) });
   const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } };
