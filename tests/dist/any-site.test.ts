@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Path } from "../../src/urls.ts";
 import { meta, pages } from "../support/site/built-site.ts";
 import { basePath, facts, isHidden, languages, menus, pageUrl, paths } from "../support/site/own-site.ts";
-import { all, call, outward, textOf } from "../support/site/promises.ts";
+import { all, textOf } from "../support/site/page-text.ts";
+import { call, outward } from "../support/site/selectors.ts";
 
 /**
  * What holds for every site that is built from this repository, with any facts, words and pages.

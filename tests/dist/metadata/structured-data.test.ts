@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { phone } from "../../../src/facts/phone.ts";
 import { isSample } from "../../../src/facts/samples.ts";
 import type { Path } from "../../../src/urls.ts";
-import { pageAt, pages, wordsOf } from "../../support/site/built-site.ts";
+import { pageAt, pages, structuredData, wordsOf } from "../../support/site/built-site.ts";
 import { absoluteUrl, assetUrl, basePath, facts, languages, pageUrl, words } from "../../support/site/own-site.ts";
-import { plain, structuredData, textOf } from "../../support/site/promises.ts";
+import { plain, textOf } from "../../support/site/page-text.ts";
 
 /** These show the prices of their own lists instead of the range. */
 const ownPrices: readonly string[] = ["services/ads", "landing-page-professionali"];

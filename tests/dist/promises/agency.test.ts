@@ -1,20 +1,8 @@
 import { expect, test } from "vitest";
 import { facts, paths } from "../../support/site/own-site.ts";
-import {
-  all,
-  builtDocument,
-  call,
-  describePromises,
-  inOrder,
-  linkTo,
-  outward,
-  plain,
-  promisedLanguages,
-  section,
-  testPromises,
-  textOf,
-  whatsApp,
-} from "../../support/site/promises.ts";
+import { all, plain, textOf } from "../../support/site/page-text.ts";
+import { builtDocument, inEachLanguage, inOrder, testPromises } from "../../support/site/promises.ts";
+import { call, linkTo, outward, section, whatsApp } from "../../support/site/selectors.ts";
 
 const { links } = facts;
 
@@ -40,7 +28,7 @@ testPromises(paths, {
     },
 });
 
-describePromises.each(promisedLanguages)("in %s", (language) => {
+inEachLanguage("in %s", (language) => {
   test("outside the grid a review stands on two pages at most", () => {
     const shown = paths
       .filter((path) => path !== "testimonials")

@@ -1,20 +1,9 @@
 import { expect } from "vitest";
 import { isSample } from "../../../src/facts/samples.ts";
 import { facts, pageUrl, words } from "../../support/site/own-site.ts";
-import {
-  all,
-  call,
-  expectShown,
-  linkTo,
-  numberOf,
-  outward,
-  plain,
-  section,
-  testPromises,
-  textOf,
-  together,
-  whatsApp,
-} from "../../support/site/promises.ts";
+import { all, plain, textOf } from "../../support/site/page-text.ts";
+import { expectShown, numberOf, testPromises, together } from "../../support/site/promises.ts";
+import { call, linkTo, outward, section, whatsApp } from "../../support/site/selectors.ts";
 
 const { links } = facts;
 

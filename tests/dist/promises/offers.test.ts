@@ -1,5 +1,6 @@
 import { facts } from "../../support/site/own-site.ts";
-import { call, inOrder, numberOf, section, testPromises, whatsApp } from "../../support/site/promises.ts";
+import { inOrder, numberOf, testPromises } from "../../support/site/promises.ts";
+import { call, section, whatsApp } from "../../support/site/selectors.ts";
 
 testPromises("landing", {
   "Hero: buttons request quote (scrolls to contact) and learn more (scrolls to the process section).": {

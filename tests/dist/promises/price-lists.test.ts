@@ -1,18 +1,15 @@
 import { expect, test } from "vitest";
+import { all, textOf } from "../../support/site/page-text.ts";
 import {
-  all,
   builtDocument,
-  describePromises,
   euros,
   expectShown,
+  inEachLanguage,
   type PromisedLanguage,
-  passage,
-  promisedLanguages,
-  section,
   testPromises,
-  textOf,
   together,
 } from "../../support/site/promises.ts";
+import { passage, section } from "../../support/site/selectors.ts";
 
 // The figures and labels of the two price lists of the specification, written out: a slip in the facts is seen here.
 
@@ -20,7 +17,7 @@ const VAT_EXTRA = /\b(?:IVA|VAT)\b.*esclus|esclus.*\bIVA\b|exclud.*\bVAT\b|(?:pl
 const AT_LEAST = /almeno|minimo|at least|minimum/i;
 const PAGE_MADE = together(/pagina|page/i, /crea|scri[vt]|realizz|costru|built|build|writ|made\b/i);
 
-describePromises.each(promisedLanguages)("in %s, /landing/", (language) => {
+inEachLanguage("in %s, /landing/", (language) => {
   test("Landing offer pricing (VAT extra): three pricing cards, plus an advertising-recharge card.", () => {
     const cards = cardsOf(language);
     expect(cards.map((card) => textOf(card.querySelector("h3")))).toEqual([

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { Path } from "../../../src/urls.ts";
 import { pages } from "../../support/site/built-site.ts";
 import { facts, isHidden, pageUrl, words } from "../../support/site/own-site.ts";
-import { all, builtDocument, describePromises, plain, promisedLanguages, textOf } from "../../support/site/promises.ts";
+import { all, plain, textOf } from "../../support/site/page-text.ts";
+import { builtDocument, inEachLanguage } from "../../support/site/promises.ts";
 
 /** What a price is the price of: a time, a project, a channel, an invoice, a page, or the thing named right after it. */
 const unit = {
@@ -15,7 +16,7 @@ const vat = { it: /\bIVA\b/, en: /\bVAT\b/ };
 /** Where prices are listed; answers and notes may repeat them. */
 const LIST = ".offer, .price-rows, .tickets, .ticket, .index-list, .board, table";
 
-describePromises.each(promisedLanguages)("in %s", (language) => {
+inEachLanguage("in %s", (language) => {
   const own = pages.filter((page) => page.language === language);
 
   test.each(own)(

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { pages } from "../../support/site/built-site.ts";
 import { words } from "../../support/site/own-site.ts";
-import { all, describePromises, plain, promisedLanguages, textOf } from "../../support/site/promises.ts";
+import { all, plain, textOf } from "../../support/site/page-text.ts";
+import { inEachLanguage } from "../../support/site/promises.ts";
 
 const SENTENCE_WORDS = 8;
 const MAX_PAGES_OF_A_SENTENCE = 2;
@@ -12,7 +13,7 @@ const MAX_SHARED_WORDS = 0.4;
 const REPEATED =
   "blockquote, figcaption, .reviews-note, .wall-note, #contact, .cta-chat, .cases + .fine-print, .hidden";
 
-describePromises.each(promisedLanguages)("the words of all pages in %s", (language) => {
+inEachLanguage("the words of all pages in %s", (language) => {
   const own = pages.filter((page) => page.language === language);
 
   test("say a long sentence on two pages at most, terms apart", () => {

@@ -1,18 +1,9 @@
 import { expect } from "vitest";
+import { structuredData } from "../../support/site/built-site.ts";
 import { facts, words } from "../../support/site/own-site.ts";
-import {
-  call,
-  inOrder,
-  linkTo,
-  numberOf,
-  passage,
-  plain,
-  section,
-  structuredData,
-  testPromises,
-  together,
-  whatsApp,
-} from "../../support/site/promises.ts";
+import { plain } from "../../support/site/page-text.ts";
+import { inOrder, numberOf, testPromises, together } from "../../support/site/promises.ts";
+import { call, linkTo, passage, section, whatsApp } from "../../support/site/selectors.ts";
 
 const WORKING_DAYS = "(?:giorni lavorativi|working days|business days)";
 

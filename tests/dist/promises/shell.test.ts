@@ -1,15 +1,8 @@
 import { expect } from "vitest";
 import { facts, pageUrl, paths } from "../../support/site/own-site.ts";
-import {
-  all,
-  builtDocument,
-  call,
-  expectShown,
-  linkTo,
-  outward,
-  testPromises,
-  textOf,
-} from "../../support/site/promises.ts";
+import { all, textOf } from "../../support/site/page-text.ts";
+import { builtDocument, expectShown, testPromises } from "../../support/site/promises.ts";
+import { call, linkTo, outward } from "../../support/site/selectors.ts";
 
 const { links } = facts;
 

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { adsCost } from "../../../src/facts/ads-cost.ts";
 import { facts, site, words } from "../../support/site/own-site.ts";
-import { all, builtDocument, describePromises, plain, promisedLanguages, textOf } from "../../support/site/promises.ts";
+import { all, plain, textOf } from "../../support/site/page-text.ts";
+import { builtDocument, inEachLanguage } from "../../support/site/promises.ts";
 
 const { adsManagement, recharge, threeMonths, tryAds } = facts.offers;
 const { projectStart, starts, topUp } = site.sums;
 
-describePromises.each(promisedLanguages)("what a budget buys, in %s", (language) => {
+inEachLanguage("what a budget buys, in %s", (language) => {
   const { euro } = words.say[language];
   const cards = all(builtDocument(language, "services"), "#starts li").map(textOf);
   const says = (card: string | undefined, ...amounts: number[]) =>

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { all, builtDocument, describePromises, promisedLanguages, textOf } from "../../support/site/promises.ts";
+import { all, textOf } from "../../support/site/page-text.ts";
+import { builtDocument, inEachLanguage } from "../../support/site/promises.ts";
 
 /** Each with a tool, which only JavaScript shows. */
 const pages = ["google-ads", "landing", "instant-websites", "services/rispondi-subito"];
 
-describePromises.each(promisedLanguages)("in %s", (language) => {
+inEachLanguage("in %s", (language) => {
   test.each(pages)("without JavaScript and on paper, /%s has every figure of its tool beside the tool", (path) => {
     const tool = builtDocument(language, path).querySelector(".tool");
     expect(tool?.parentElement?.matches("[data-island]")).toBe(true);

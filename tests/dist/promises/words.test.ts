@@ -4,16 +4,10 @@ import { CHOICE_ATTRIBUTE } from "../../../src/shared/contract.ts";
 import type { Path } from "../../../src/urls.ts";
 import { pages as builtPages } from "../../support/site/built-site.ts";
 import { facts, words as siteWords } from "../../support/site/own-site.ts";
-import {
-  all,
-  builtDocument,
-  describePromises,
-  type PromisedLanguage,
-  promisedLanguages,
-  textOf,
-} from "../../support/site/promises.ts";
+import { all, textOf } from "../../support/site/page-text.ts";
+import { builtDocument, inEachLanguage, type PromisedLanguage } from "../../support/site/promises.ts";
 
-describePromises.each(promisedLanguages)("in %s", (language) => {
+inEachLanguage("in %s", (language) => {
   test.each(siteWords.pages)("/$path shows every text of its words", ({ path, words }) => {
     // Other pages use the label for their links.
     const { meta: _, label: _label, menuText: _menuText, ...shownWords } = words[language];

@@ -18,25 +18,8 @@ export const files: readonly string[] = fastGlob.sync("**/*", { cwd: dist, dot: 
 /** The HTML files that the build renders. An owner may put others into `static`. */
 export const documents = files.filter((file) => file.endsWith(".html") && !existsSync(join(root, "static", file)));
 
-/** Documents by their files. */
-const parsed = new Map<string, Document>();
-
-export interface BuiltPage {
-  language: Language;
-  path: Path;
-  /** Address with the base path: `/it/services/`. */
-  url: string;
-  /** Path below `dist`. */
-  file: string;
-  html: string;
-  /** Parsed on first access. */
-  readonly document: Document;
-}
-
 /** Every page in every language. */
-export const pages: readonly BuiltPage[] = languages.flatMap((language) =>
-  paths.map((path) => builtPage(language, path)),
-);
+export const pages = languages.flatMap((language) => paths.map((path) => builtPage(language, path)));
 
 /** The pages that the site leads to. */
 export const shownPages = pages.filter(({ path }) => !isHidden(path));
@@ -71,18 +54,32 @@ export function meta(document: Document, name: string): string | null {
   return found[0]?.getAttribute("content") ?? null;
 }
 
-function builtPage(language: Language, path: Path): BuiltPage {
+interface Thing {
+  "@type": string | string[];
+  offers?: object;
+  priceRange?: string;
+  areaServed?: string[];
+  mainEntity?: { name: string; acceptedAnswer: { text: string } }[];
+}
+
+/** Returns what the structured data of a page says of a kind of thing. */
+export function structuredData(page: Document, type: string): Thing | undefined {
+  const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}");
+  return (data["@graph"] as Thing[]).find((thing) => [thing["@type"]].flat().includes(type));
+}
+
+function builtPage(language: Language, path: Path) {
+  /** Below `dist`. */
   const file = outputPath(language, path);
   const html = read(file);
+  let document: Document | undefined;
   return {
-    language,
-    path,
+    ...{ language, path, file, html },
+    /** With the base path: `/it/services/`. */
     url: pageUrl(language, path),
-    file,
-    html,
+    /** Parsed on first access. */
     get document() {
-      const document = parsed.get(file) ?? parse(html);
-      parsed.set(file, document);
+      document ??= parse(html);
       return document;
     },
   };
@@ -92,9 +89,6 @@ async function buildTemporarily(): Promise<string> {
   // The whole build, which the tests of our own site do not need.
   const { renderOwnersSite } = await import("./render-site.ts");
   const { folder, remove } = await renderOwnersSite(owner);
-  afterAll(async () => {
-    await remove();
-    parsed.clear();
-  });
+  afterAll(remove);
   return folder;
 }
