@@ -109,12 +109,9 @@ testPromises("", {
     [`.card [data-face=back] ${whatsApp}`]: /Invia messaggio o vocale|Send a message or voice note/,
   },
   "Service card: title, description, icon, features list, path, whatsapp flag.": (page, language) => {
+    const cards = Object.values(words.shared[language].services.cards);
     for (const [at, card] of all(page, ".card").entries()) {
-      const {
-        title = "?",
-        description = "?",
-        features,
-      } = Object.values(words.shared[language].services.cards)[at] ?? {};
+      const { title = "?", description = "?", features } = cards[at] ?? {};
       expectShown(card, language, { h3: title, "[data-face=front]": description, "[data-face=front] svg": true });
       expect(all(card, "[data-face=back] li").map(textOf)).toEqual(features?.map(plain));
     }

@@ -14,10 +14,9 @@ testPromises(paths, {
       [`main > section:last-of-type a.button:is(${call}, ${linkTo("contact")}, ${outward(links.calendar)})`]: true,
       [`footer ${linkTo("contact")}`]: true,
     },
-  "All content is static. Nothing is persisted and nothing is fetched from the product's own server.": (page) => {
-    expect(all(page, "script[src]").map((script) => script.getAttribute("src"))).toEqual([
-      expect.stringMatching(/\/assets\/main-\w+\.js$/),
-    ]);
+  "All content is static. Nothing is persisted and nothing is fetched from the product's own server.": {
+    "script[src]": 1,
+    'script[src*="/assets/main-"]': 1,
   },
   "Header: a logo linking to the home page, About, a Services dropdown, Flipping Catalog, Specializations and Testimonials, a call link.":
     (page) => {
@@ -33,14 +32,9 @@ testPromises(paths, {
       const tagline = /concorrenza.*\b7 giorni.*\b14 giorni|competit.*\b7 days.*\b14 days/;
       expectShown(page, language, { "header .top-strip": tagline, "#mobile-menu": tagline });
     },
-  "An Italian flag and a British flag, from a public flag image service at 40 and 80 px widths.": (page) => {
-    const flags = all(page, "header .top-strip .language-switch img").flatMap(
-      (image) => image.getAttribute("srcset") ?? [],
-    );
-    expect(flags.map((set) => set.replaceAll("https://flagcdn.com/", ""))).toEqual([
-      "w40/it.png 1x, w80/it.png 2x",
-      "w40/gb.png 1x, w80/gb.png 2x",
-    ]);
+  "An Italian flag and a British flag, from a public flag image service at 40 and 80 px widths.": {
+    'header .top-strip img[srcset="https://flagcdn.com/w40/it.png 1x, https://flagcdn.com/w80/it.png 2x"]': 1,
+    'header .top-strip img[srcset="https://flagcdn.com/w40/gb.png 1x, https://flagcdn.com/w80/gb.png 2x"]': 1,
   },
   "On mobile, a collapsible menu with the same items and a call button.": (page) => {
     const namesIn = (list: string) =>
@@ -69,11 +63,11 @@ testPromises(paths, {
   "A WhatsApp chat link (new tab, number without the plus sign) with a prefilled Italian message asking for more information about the services.":
     (page) => {
       const chats = all(page, 'a[href*="wa.me"]');
-      expect(chats.length).toBeGreaterThan(0);
+      expect(chats).not.toEqual([]);
       for (const chat of chats) {
-        const { pathname, searchParams } = new URL(chat.getAttribute("href") ?? "");
-        expect([pathname, chat.getAttribute("target")]).toEqual([expect.stringMatching(/^\/\d+$/), "_blank"]);
-        expect(searchParams.get("text")).toMatch(/\binformazioni\b.*\bservizi\b/);
+        expect(chat.getAttribute("target")).toBe("_blank");
+        const address = decodeURIComponent(chat.getAttribute("href") ?? "");
+        expect(address).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*\binformazioni\b.*\bservizi\b/);
       }
     },
   "Footer: social links to a professional network, a social network and a photo network.": {
