@@ -4,6 +4,7 @@ import { isSample } from "../../../src/facts/samples.ts";
 import { pages } from "./built-site.ts";
 import { facts } from "./own-site.ts";
 import { all, plain, textOf } from "./page-text.ts";
+import { section } from "./selectors.ts";
 
 /** The languages with promises. A language added later has none. */
 const promisedLanguages = ["it", "en"] as const;
@@ -78,10 +79,8 @@ export const numberOf = (e164: string) => (language: PromisedLanguage) => phone(
 export const inOrder =
   (...headings: readonly string[]): Check =>
   (page) => {
-    const named = all(page, "main section[aria-labelledby]").map((part) =>
-      part.getAttribute("aria-labelledby")?.replace("-title", ""),
-    );
-    expect(named.filter((name) => name && headings.includes(name))).toEqual(headings);
+    const found = all(page, headings.map(section).join(", ")).map((part) => part.getAttribute("aria-labelledby"));
+    expect(found).toEqual(headings.map((heading) => `${heading}-title`));
   };
 
 /** Returns a built page, parsed. */
