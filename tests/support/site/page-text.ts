@@ -11,9 +11,9 @@ export function textOf(element: Element | null): string {
   return plain(parts.join(" "));
 }
 
-/** Returns a text with single spaces and without word joiners, for comparisons. */
+/** Returns a text with single, plain spaces, for comparisons. */
 export function plain(text: string): string {
-  return text.replace(/[\s\u00a0]+/g, " ").trim();
+  return text.replace(/\s+/g, " ").trim();
 }
 
 /** Returns every text in words or facts. */
