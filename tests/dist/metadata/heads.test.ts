@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { root } from "../../support/project/project-root.ts";
-import { dist, meta, pages, parse, read, wordsOf } from "../../support/site/built-site.ts";
+import { dist, meta, pageAt, pages, parse, read } from "../../support/site/built-site.ts";
 import { absoluteUrl, assetUrl, basePath, facts, isHidden, languages, pageUrl } from "../../support/site/own-site.ts";
 import { all } from "../../support/site/page-text.ts";
 
@@ -12,7 +12,8 @@ const published = absoluteUrl(basePath);
 const isDrawn = !existsSync(join(root, "static/images/share.jpg"));
 
 test.each(pages)("$url: the tags of the page", async ({ document, language, path }) => {
-  const { title, description } = wordsOf(path, language).meta;
+  const { hero, meta: said } = pageAt(path).words[language];
+  const { title, description } = said;
   expect([title, `${title} | ${facts.name}`]).toContain(document.title);
   const own = absoluteUrl(pageUrl(language, path));
   const heading = document.querySelector("h1")?.textContent ?? "";
@@ -42,7 +43,7 @@ test.each(pages)("$url: the tags of the page", async ({ document, language, path
     "og:image:type": [`image/${format}`],
     "og:image:width": [`${width}`],
     "og:image:height": [`${height}`],
-    "og:image:alt": [isDrawn ? `${heading} – ${wordsOf(path, language).hero.drawingAlt}` : expect.stringMatching(/./)],
+    "og:image:alt": [isDrawn ? `${heading} – ${hero.drawingAlt}` : expect.stringMatching(/./)],
     "twitter:card": ["summary_large_image"],
     "application/ld+json": [expect.any(String)],
   });

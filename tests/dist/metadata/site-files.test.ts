@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { createSite } from "../../../src/create-site.ts";
 import { renderCrawlerFiles } from "../../../src/ssg/crawlers/render-crawler-files.ts";
-import { dist, files, parse, read, shownPages } from "../../support/site/built-site.ts";
-import { absoluteUrl, alternates, basePath, facts, owner, words } from "../../support/site/own-site.ts";
+import { dist, files, pages, parse, read } from "../../support/site/built-site.ts";
+import { absoluteUrl, alternates, basePath, facts, isHidden, owner, words } from "../../support/site/own-site.ts";
 
 test("favicon.ico is a picture of 32 pixels", async () => {
   const { format, width, height } = await sharp(join(dist, "favicon.ico")).metadata();
@@ -22,7 +22,8 @@ test("the sitemap has every page once that is not hidden, with its alternates", 
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
   );
   expect(sitemap).toContain(' xmlns:xhtml="http://www.w3.org/1999/xhtml">');
-  const expected = shownPages.map(({ path, url }) => ({
+  const shown = pages.filter(({ path }) => !isHidden(path));
+  const expected = shown.map(({ path, url }) => ({
     loc: absoluteUrl(url),
     alternates: alternates(path).map(({ hreflang, href }) => [hreflang, href]),
   }));

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { phone } from "../../../src/facts/phone.ts";
 import { isSample } from "../../../src/facts/samples.ts";
 import type { Path } from "../../../src/urls.ts";
-import { pageAt, pages, structuredData, wordsOf } from "../../support/site/built-site.ts";
+import { pageAt, pages, structuredData } from "../../support/site/built-site.ts";
 import { absoluteUrl, assetUrl, basePath, facts, languages, pageUrl, words } from "../../support/site/own-site.ts";
 import { all, plain, textOf } from "../../support/site/page-text.ts";
 
@@ -18,8 +18,8 @@ const profiles = [links.linkedin, links.facebook, links.instagram].filter(Boolea
 describe.each(pages)("$url", ({ path, language, document }) => {
   const address = (of: Path) => absoluteUrl(pageUrl(language, of));
   const isContact = ["", "contact"].includes(path);
-  const { meta, questions } = wordsOf(path, language);
-  const { service } = pageAt(path);
+  const { service, words: said } = pageAt(path);
+  const { meta, questions } = said[language];
 
   test("describes a service with two questions if the page sells one, the agency on home and contact, and where the page is", () => {
     const prices = service && facts.prices[service];
@@ -65,7 +65,7 @@ describe.each(pages)("$url", ({ path, language, document }) => {
     const breadcrumbs = {
       "@type": "BreadcrumbList",
       itemListElement: trail.map((step, at) => ({
-        ...{ "@type": "ListItem", position: at + 1, name: wordsOf(step, language).label, item: address(step) },
+        ...{ "@type": "ListItem", position: at + 1, name: pageAt(step).words[language].label, item: address(step) },
       })),
     };
     const scripts = all(document, 'script[type="application/ld+json"]');
@@ -96,6 +96,6 @@ describe.each(pages)("$url", ({ path, language, document }) => {
 });
 
 test.runIf(isSample(facts.name))("nine pages sell a service", () => {
-  const selling = pages.filter(({ path, language }) => wordsOf(path, language).meta.service);
+  const selling = pages.filter(({ path, language }) => pageAt(path).words[language].meta.service);
   expect(selling).toHaveLength(9 * languages.length);
 });

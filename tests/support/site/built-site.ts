@@ -3,10 +3,10 @@ import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { Window } from "happy-dom";
 import { afterAll } from "vitest";
-import type { Page, PageWords } from "../../../src/components/page.ts";
+import type { Page } from "../../../src/components/page.ts";
 import { type Language, outputPath, type Path } from "../../../src/urls.ts";
 import { root } from "../project/project-root.ts";
-import { isHidden, isOwnSite, languages, owner, pageUrl, paths, words } from "./own-site.ts";
+import { isOwnSite, languages, owner, pageUrl, paths, words } from "./own-site.ts";
 
 /** Where the site is: for an owner of the matrix in a temporary folder. */
 export const dist = isOwnSite ? join(root, "dist") : await buildTemporarily();
@@ -21,18 +21,11 @@ export const documents = files.filter((file) => file.endsWith(".html") && !exist
 /** Every page in every language. */
 export const pages = languages.flatMap((language) => paths.map((path) => builtPage(language, path)));
 
-/** The pages that the site leads to. */
-export const shownPages = pages.filter(({ path }) => !isHidden(path));
-
 /** Returns what a page is rendered from. */
 export function pageAt(path: Path): Page {
   const page = words.pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page "${path}".`);
   return page;
-}
-
-export function wordsOf(path: Path, language: Language): PageWords {
-  return pageAt(path).words[language];
 }
 
 /** Returns the text of a built file. */
