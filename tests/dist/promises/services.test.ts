@@ -7,9 +7,7 @@ import { call, linkTo, passage, section, whatsApp } from "../../support/site/sel
 
 const WORKING_DAYS = "(?:giorni lavorativi|working days|business days)";
 
-const services = (["lead-generation", "ecommerce", "ads", "analytics"] as const).map(
-  (name) => `services/${name}` as const,
-);
+const services = ["lead-generation", "ecommerce", "ads", "analytics"].map((name) => `services/${name}`);
 
 testPromises(services, {
   "Lead generation, e-commerce, ads and analytics each have a hero, 4 features, a 4-step process.": {

@@ -67,10 +67,11 @@ export const together = (...parts: RegExp[]): Together => ({ together: parts });
 
 /** An amount as Italian or English readers write it: `1.000 €`, `€1,000`. */
 export const euros = (amount: number): RegExp => {
-  const [italian, english] = ["it-IT", "en-GB"].map((locale) => amount.toLocaleString(locale, GROUPED));
+  const [italian, english] = ["it-IT", "en-GB"].map((locale) =>
+    amount.toLocaleString(locale, { useGrouping: "always" }),
+  );
   return RegExp(`(?<![\\d.,])(?:${italian?.replace(".", "\\.")} €|€${english})(?![.,]?\\d)`);
 };
-const GROUPED = { useGrouping: "always" } as unknown as Intl.NumberFormatOptions;
 
 /** A number, as readers of each language write it. */
 export const numberOf = (e164: string) => (language: PromisedLanguage) => phone(e164, language);
