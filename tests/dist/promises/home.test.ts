@@ -136,9 +136,7 @@ testPromises("", {
 
 testPromises(["", "google-ads"], {
   "Testimonials carousel (6 reviews).": { ".reviews .slide": 6 },
-  "A link to view all testimonials goes to /{lang}/testimonials.": {
-    [`.reviews ${linkTo("testimonials")}`]: true,
-  },
+  "A link to view all testimonials goes to /{lang}/testimonials.": { [`.reviews ${linkTo("testimonials")}`]: true },
   "Previous and next buttons are disabled at the ends.": {
     ".move-back[aria-disabled=true]": true,
     ".move-on[aria-disabled=false]": true,

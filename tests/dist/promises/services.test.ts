@@ -20,9 +20,7 @@ testPromises(services, {
 });
 
 testPromises(["", ...services, "google-ads"], {
-  "Delivery: Campaign or generic activation 5-7 working days.": {
-    [passage()]: RegExp(`\\b5–7 ${WORKING_DAYS}`),
-  },
+  "Delivery: Campaign or generic activation 5-7 working days.": { [passage()]: RegExp(`\\b5–7 ${WORKING_DAYS}`) },
 });
 
 testPromises([...services, "instant-websites", "landing-page-professionali", "services/rispondi-subito"], {
@@ -110,9 +108,7 @@ testPromises("landing-page-professionali", {
 
 testPromises("instant-websites", {
   "Delivery: Instant website 7 days.": { h1: /\b7 (?:giorni|days)/ },
-  "Delivery: Support 12 months.": {
-    [passage()]: together(/\b12 (?:mesi|months)/, /assistenza|support/i),
-  },
+  "Delivery: Support 12 months.": { [passage()]: together(/\b12 (?:mesi|months)/, /assistenza|support/i) },
   "Timeline: Day 1-2 requirements analysis, Day 3 planning, Day 4-6 development, Day 7 launch.": {
     "#process ol > li": [
       together(/(?:Giorni|Days) 1–2\b/, /analisi|analysis/i),
