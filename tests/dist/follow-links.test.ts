@@ -12,14 +12,13 @@ async function listen(server: Server): Promise<string> {
 }
 
 /** Starts a server that answers each path with a status and a page. */
-const serve = (answers: Record<string, [status: number, html?: string]>) =>
-  listen(
-    createServer(({ url = "/" }, response) => {
-      const [status, html = ""] = answers[url] ?? [404];
-      const headers = { "content-type": "text/html", ...(status === 429 && { "retry-after": "1" }) };
-      response.writeHead(status, headers).end(html);
-    }),
-  );
+function serve(answers: Record<string, [status: number, html?: string]>): Promise<string> {
+  const server = createServer(({ url = "/" }, response) => {
+    const [status, html = ""] = answers[url] ?? [404];
+    response.writeHead(status, { "content-type": "text/html", "retry-after": "1" }).end(html);
+  });
+  return listen(server);
+}
 
 const follow = (url: string, external: boolean, pages = [`${url}it/`]) =>
   followLinks(pages, { url, published: "https://a.it/" }, external);

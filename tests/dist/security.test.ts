@@ -52,25 +52,24 @@ test.runIf(facts.links.socialFeedScript)("the frame of the feed may load its wid
   expect(policy["script-src"]?.slice(1)).toEqual(["'strict-dynamic'", host]);
 });
 
-test.each(["", "it/", "assets/main.js", "nowhere", "embed/social-feed/", "icons/icon.svg"])(
-  "hosts send /%s with the headers of every answer",
-  (path) => {
-    const headers = shippedHeaders(assetUrl(path));
-    expect(headers).toMatchObject({
-      "content-security-policy": "frame-ancestors 'self'",
-      "strict-transport-security": "max-age=31536000",
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "cross-origin-opener-policy": "same-origin",
-      "permissions-policy": expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
-    });
-    // That would keep the site from search engines.
-    expect(headers).not.toHaveProperty("x-robots-tag");
-    // Hosts revalidate the others.
-    const isHashed = path.startsWith("assets/");
-    expect(headers["cache-control"]).toBe(isHashed ? "public, max-age=31536000, immutable" : undefined);
-  },
-);
+const answered = ["", "it/", "assets/main.js", "nowhere", "embed/social-feed/", "icons/icon.svg"];
+
+test.each(answered)("hosts send /%s with the headers of every answer", (path) => {
+  const headers = shippedHeaders(assetUrl(path));
+  expect(headers).toMatchObject({
+    "content-security-policy": "frame-ancestors 'self'",
+    "strict-transport-security": "max-age=31536000",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
+  });
+  // That would keep the site from search engines.
+  expect(headers).not.toHaveProperty("x-robots-tag");
+  // Hosts revalidate the others.
+  const isHashed = path.startsWith("assets/");
+  expect(headers["cache-control"]).toBe(isHashed ? "public, max-age=31536000, immutable" : undefined);
+});
 
 test("no host rule depends on cookies or the visitor's language", () => {
   for (const file of ["_headers", ".htaccess"]) expect(read(file)).not.toMatch(/cookie|accept-?_?language/i);

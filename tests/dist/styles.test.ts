@@ -93,11 +93,8 @@ function stylesOf(html: string): string {
 }
 
 function classesIn(css: string): Set<string> {
-  return new Set(
-    preludes(css)
-      .join()
-      .match(/(?<=\.)[a-z][\w-]*/gi),
-  );
+  const selectors = preludes(css).join();
+  return new Set(selectors.match(/(?<=\.)[a-z][\w-]*/gi));
 }
 
 /** Returns whether a source writes a class, whole or with its last part filled in: `embed-${kind}`. */

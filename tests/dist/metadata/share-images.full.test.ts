@@ -26,17 +26,14 @@ describe.runIf(!existsSync(join(root, "static/images/share.jpg")))("drawn share 
     expect(named.sort()).toEqual(images.map((file) => `${absoluteUrl(basePath)}${file}`).sort());
   });
 
-  test.each(images)(
-    "%s is small, with words on the left and a drawing on the right, clear of each other",
-    async (file) => {
-      const png = readFileSync(join(dist, file));
-      expect(png.length).toBeLessThan(100_000);
-      const colours = async (column: Column) => new Set(await pixelsOf(png, column));
-      for (const column of ["margin", "gap"] as const) expect(await colours(column)).toEqual(new Set([PAPER]));
-      expect((await colours("words")).size).toBeGreaterThan(8);
-      expect((await colours("drawing")).size).toBeGreaterThan(3);
-    },
-  );
+  test.each(images)("%s is small: words on the left, a drawing on the right, clear of each other", async (file) => {
+    const png = readFileSync(join(dist, file));
+    expect(png.length).toBeLessThan(100_000);
+    const colours = async (column: Column) => new Set(await pixelsOf(png, column));
+    for (const column of ["margin", "gap"] as const) expect(await colours(column)).toEqual(new Set([PAPER]));
+    expect((await colours("words")).size).toBeGreaterThan(8);
+    expect((await colours("drawing")).size).toBeGreaterThan(3);
+  });
 
   test("a changed title or drawing changes the name of its own image only, so that networks fetch it again", async () => {
     const urls = async (page: Page) => {
@@ -72,10 +69,11 @@ describe.runIf(!existsSync(join(root, "static/images/share.jpg")))("drawn share 
 
   test("letters that the fonts lack are a problem, because they would be left out", async () => {
     const { problems } = await make([home, titled("In barca ⛵ a 北京")]);
-    expect(problems.map(formatProblem)).toEqual([
-      expect.stringMatching(
-        /^src\/pages\/about\/it\.ts, hero: The share image cannot be drawn: its fonts have no "⛵北京"\. Change /,
-      ),
+    expect(problems).toMatchObject([
+      {
+        place: "src/pages/about/it.ts, hero",
+        says: 'The share image cannot be drawn: its fonts have no "⛵北京".',
+      },
     ]);
     const name = { ...site, facts: { ...facts, name: "Agenzia 北京" } };
     expect((await makeShareImages(name, [about], [])).problems).toHaveLength(site.languages.length);

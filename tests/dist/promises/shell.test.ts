@@ -78,10 +78,8 @@ testPromises(paths, {
   },
 });
 
-const services = ["lead-generation", "ecommerce", "ads", "analytics", "rispondi-subito"].map(
-  (name) => `services/${name}`,
-);
-const offers = ["landing-page-professionali", "instant-websites", "flipping-catalog"];
+const services = ["services/lead-generation", "services/ecommerce", "services/ads", "services/analytics"];
+const offers = ["services/rispondi-subito", "landing-page-professionali", "instant-websites", "flipping-catalog"];
 const chain = ["", ...services, ...offers, "specializations", "about"];
 
 for (const [at, path] of chain.entries()) {

@@ -40,11 +40,9 @@ export function parse(html: string, type: DOMParserSupportedType = "text/html"):
   return parser.parseFromString(html, type) as unknown as Document;
 }
 
-/** Returns the `content` of the `<meta>` with that name or property. There must not be two. */
+/** Returns the `content` of the `<meta>` with that name or property. */
 export function meta(document: Document, name: string): string | null {
-  const found = document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
-  if (found.length > 1) throw new Error(`The page has ${found.length} <meta> elements with the name "${name}".`);
-  return found[0]?.getAttribute("content") ?? null;
+  return document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? null;
 }
 
 interface Thing {

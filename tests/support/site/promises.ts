@@ -13,9 +13,7 @@ export type PromisedLanguage = (typeof promisedLanguages)[number];
 type Text = string | RegExp | Together | ((language: PromisedLanguage) => string);
 
 /** What one of the elements must say as a whole, so that words far apart on a page do not count as a sentence. */
-interface Together {
-  together: readonly RegExp[];
-}
+type Together = { together: readonly RegExp[] };
 
 /** What a page shows, by selector: how many elements, at least one (`true`), or texts that they contain together. */
 type Shown = Record<string, number | true | Text | readonly Text[]>;
