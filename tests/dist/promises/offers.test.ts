@@ -26,7 +26,6 @@ testPromises("landing", {
     ...["process", "pricing", "inclusive", "simplicity", "conversion", "contact"],
   ),
   "Six all-inclusive items.": { [`${section("inclusive")} li h3`]: 6 },
-  "A simplicity section.": { [`${section("simplicity")} h2`]: 1 },
   "An updates-included list of four items.": { [`${section("inclusive")} [aria-labelledby="updates-title"] > li`]: 4 },
   "Five conversion items.": { [`${section("conversion")} li h3`]: 5 },
   "Contact: a section with WhatsApp and phone links.": { [`#contact ${whatsApp}`]: 1, [`#contact ${call}`]: 1 },

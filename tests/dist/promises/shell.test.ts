@@ -93,7 +93,3 @@ for (const [at, path] of chain.entries()) {
       },
   });
 }
-
-testPromises(["", "contact", "landing", "google-ads"], {
-  "Exception: the contact section (element id contact).": { "main section#contact": 1 },
-});

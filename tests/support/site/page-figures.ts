@@ -11,10 +11,7 @@ const samples = ["tool", "examples", "demo", "report", "receipt", "record-line",
 /** Returns the numbers in text, metadata and structured data, and whether each is in a tool or a sample. */
 export function figures(html: string) {
   const { page, shown } = withoutSamples(html);
-  return [
-    ...figuresIn(page).map((figure) => ({ ...figure, isSample: false })),
-    ...figuresIn(shown).map((figure) => ({ ...figure, isSample: true })),
-  ];
+  return [page, shown].flatMap((part) => figuresIn(part).map((figure) => ({ ...figure, isSample: part === shown })));
 }
 
 /** Takes the tools and samples out of a page, and the section that draws the hours of a week. */
