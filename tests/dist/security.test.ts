@@ -7,7 +7,7 @@ import { shippedHeaders } from "../support/site/shipped-headers.ts";
 
 /** The start of every document. React moves preloads up, but not above these tags. */
 const START =
-  /^<!doctype html><html[^>]*><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/i;
+  /^<!doctype html><html[^>]*><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="(.+?)"\/>/i;
 
 const embeds = documents.filter((file) => file.startsWith("embed/"));
 const ours = documents.filter((file) => !embeds.includes(file));

@@ -8,7 +8,7 @@ import { section } from "./selectors.ts";
 
 /** The languages with promises. A language added later has none. */
 const promisedLanguages = ["it", "en"] as const;
-export type PromisedLanguage = (typeof promisedLanguages)[number];
+type PromisedLanguage = (typeof promisedLanguages)[number];
 
 type Text = string | RegExp | Together | ((language: PromisedLanguage) => string);
 
