@@ -6,8 +6,8 @@ import { assetUrl, facts } from "../support/site/own-site.ts";
 import { shippedHeaders } from "../support/site/shipped-headers.ts";
 
 /** The start of every document. React moves preloads up, but not above these tags. */
-const START =
-  /^<!doctype html><html[^>]*><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="(.+?)"\/>/i;
+const POLICY = /<meta http-equiv="Content-Security-Policy" content="(default-src [^"]+)"\/>/;
+const START = RegExp(`^<!doctype html><html[^>]*><head><meta charset="utf-8"/>${POLICY.source}`, "i");
 
 const embeds = documents.filter((file) => file.startsWith("embed/"));
 const ours = documents.filter((file) => !embeds.includes(file));

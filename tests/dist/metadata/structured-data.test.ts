@@ -86,9 +86,7 @@ describe.each(pages)("$url", ({ path, language, document }) => {
     const questions = structuredData(document, "FAQPage")?.mainEntity ?? [];
     const answers = questions.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
     const range = service && !ownPrices.includes(path) ? words.say[language].prices[service].range : "";
-    const places = offices.map(({ street, postalCode, city, province }) => {
-      return `${street}, ${postalCode} ${city} (${province})`;
-    });
+    const places = offices.map((at) => `${at.street}, ${at.postalCode} ${at.city} (${at.province})`);
     const contact = isContact ? [phone(phones.tollFree, language), facts.vat, ...places] : [];
     const shown = textOf(document.body);
     for (const text of [...answers, range ?? "", ...contact]) expect(shown).toContain(plain(text));
