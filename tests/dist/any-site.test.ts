@@ -1,8 +1,34 @@
 import { describe, expect, test } from "vitest";
 import type { Path } from "../../src/urls.ts";
-import { meta, pages } from "../support/site/built-site.ts";
+import { pages } from "../support/site/built-site.ts";
 import { basePath, facts, isHidden, languages, menus, pageUrl, paths } from "../support/site/own-site.ts";
-import { all, call, outward, textOf } from "../support/site/promises.ts";
+import { all, textOf } from "../support/site/page-text.ts";
+import { call, outward, whatsApp } from "../support/site/selectors.ts";
+
+/** What each page has once, by selector. */
+const ONCE = {
+  header: "body > header",
+  "main part": "body > main",
+  footer: "body > footer",
+  title: "main h1",
+  "way to tell screen readers of page changes": "body > #announcer[aria-live=polite]",
+  "setting for the width of the screen": 'meta[name=viewport][content^="width=device-width, initial-scale=1"]',
+  "way to call in the header": `header .header-row > ${call}`,
+  "way to call in the mobile menu": `#mobile-menu ${call}`,
+  "link to the privacy policy in the footer": `footer ${outward(facts.links.privacy)}`,
+  "link to the cookie policy in the footer": `footer ${outward(facts.links.cookies)}`,
+};
+
+const { floatingCall } = facts.phones;
+const NEVER = {
+  "link to a number that the facts lack": `a[href^="tel:"]:not(${call}, [href="tel:${floatingCall}"])`,
+  "link to another chat, or to ours in the same tab": `a[href*="wa.me"]:not(${whatsApp})`,
+  "picture that loads before it comes near": "main img:not([loading=lazy])",
+  "path that draws nothing": "path:not([d])",
+  form: "form, textarea, select, input:not([type=range], [type=checkbox], [type=radio])",
+  "section without a name, except the opening with the title of the page":
+    "main section:not([aria-label], [aria-labelledby], .hero)",
+};
 
 /**
  * What holds for every site that is built from this repository, with any facts, words and pages.
@@ -12,18 +38,16 @@ describe.each(pages)("$url", ({ document, language, path }) => {
   const urls = (of: readonly Path[]) => of.map((each) => pageUrl(language, each));
   const hrefs = (selector: string) => all(document, selector).map((link) => link.getAttribute("href"));
 
-  test("has one header, main, footer and title", () => {
-    for (const part of ["body > header", "body > main", "body > footer", "main h1"])
-      expect(all(document, part), part).toHaveLength(1);
-    expect(document.documentElement.lang).toBe(language);
+  test.each(Object.entries(ONCE))("has one %s", (_, selector) => {
+    expect(all(document, selector)).toHaveLength(1);
   });
 
-  test("is as wide as the screen, and tells screen readers of page changes", () => {
-    expect(meta(document, "viewport")).toMatch(/^width=device-width, initial-scale=1\b/);
-    expect(all(document, "body > #announcer[aria-live=polite]")).toHaveLength(1);
+  test.each(Object.entries(NEVER))("has no %s", (_, selector) => {
+    expect(all(document, selector).map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
   test("marks its language and every link to itself, and no other", () => {
+    expect(document.documentElement.lang).toBe(language);
     for (const link of all(document, ".language-switch a"))
       expect(link.getAttribute("aria-current") === "true").toBe(link.getAttribute("lang") === language);
     const own = hrefs("a:not([hreflang])").filter((href) => href === pageUrl(language, path));
@@ -32,39 +56,13 @@ describe.each(pages)("$url", ({ document, language, path }) => {
     expect(all(document, "header .menu-button[data-current]")).toHaveLength(menu.length > 0 ? 1 : 0);
   });
 
-  test("loads pictures only as they come near", () => {
-    expect(all(document, "main img:not([loading=lazy])")).toEqual([]);
-  });
-
-  test("draws something with each path of its drawings and icons", () => {
-    expect(all(document, "path:not([d])")).toEqual([]);
-  });
-
-  test("has no form", () => {
-    expect(all(document, "form, textarea, select, input:not([type=range], [type=checkbox], [type=radio])")).toEqual([]);
-  });
-
-  test("shows the VAT number and the policies in the footer", () => {
-    expect(textOf(document.querySelector("footer"))).toContain(facts.vat);
-    for (const policy of [facts.links.privacy, facts.links.cookies])
-      expect(all(document, `footer ${outward(policy)}`), policy).toHaveLength(1);
-  });
-
-  test("has a way to call in the header and in the mobile menu", () => {
-    expect(all(document, `header .header-row > ${call}`)).toHaveLength(1);
-    expect(all(document, `#mobile-menu ${call}`)).toHaveLength(1);
-  });
-
-  test("has only the numbers of the facts", () => {
-    const { tollFree, floatingCall, whatsapp } = facts.phones;
-    const known = [tollFree, floatingCall].map((number) => `tel:${number}`);
-    expect(hrefs('a[href^="tel:"]').filter((href) => !known.includes(href ?? ""))).toEqual([]);
-    const chat = `https://wa.me/${whatsapp.slice(1)}?text=`;
-    expect(hrefs('a[href*="wa.me"]').filter((href) => !href?.startsWith(chat))).toEqual([]);
-    expect(hrefs('a[href*="wa.me"]:not([target=_blank])')).toEqual([]);
-    // The digits stay on one line, and lines break only at other spaces.
+  test("keeps the digits of a number on one line, which breaks only at other spaces", () => {
     const numbers = all(document, 'a[href^="tel:"]').map(({ textContent }) => textContent ?? "");
     expect(numbers.filter((text) => /\d[ -]\d/.test(text))).toEqual([]);
+  });
+
+  test("shows the VAT number in the footer", () => {
+    expect(textOf(document.querySelector("footer"))).toContain(facts.vat);
   });
 
   test("has the pages of the navigation in both menus", () => {
@@ -77,10 +75,8 @@ describe.each(pages)("$url", ({ document, language, path }) => {
   });
 
   test("names pages whole: a line ends between words, never at a hyphen", () => {
-    const names = all(document, ".services-list strong, .price-list strong, footer nav a").filter((name) =>
-      /\S[-–]\S/.test(name.textContent ?? ""),
-    );
-    expect(names.filter((name) => !name.querySelector(".unbroken")).map(textOf)).toEqual([]);
+    const names = all(document, ":is(.services-list strong, .price-list strong, footer nav a):not(:has(.unbroken))");
+    expect(names.map(textOf).filter((name) => /\S[-–]\S/.test(name))).toEqual([]);
   });
 
   test("leads from the footer to the pages of the navigation, and from the home page to all that are not hidden", () => {
@@ -108,14 +104,10 @@ describe.each(pages)("$url", ({ document, language, path }) => {
     expect(hrefs(".floating a")).toEqual(buttons);
   });
 
-  test("names every section, except the opening with the title of the page", () => {
-    expect(all(document, "main section:not([aria-label], [aria-labelledby], .hero)").map(textOf)).toEqual([]);
-  });
-
   test("links to #contact only where it has that section, and scrolls to it", () => {
-    const links = all(document, 'main a[href="#contact"]');
-    if (links.length > 0) expect(all(document, "main section#contact")).toHaveLength(1);
-    expect(links.filter((link) => link.getAttribute("data-scroll-to") !== "contact")).toEqual([]);
+    if (document.querySelector('main a[href="#contact"]'))
+      expect(all(document, "main section#contact")).toHaveLength(1);
+    expect(all(document, 'main a[href="#contact"]:not([data-scroll-to=contact])')).toEqual([]);
   });
 
   test("leads to pages of its own language, never to a redirect, but for the language switch", () => {

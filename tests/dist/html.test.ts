@@ -2,9 +2,8 @@ import { join } from "node:path";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, inject, test } from "vitest";
 import { isSample } from "../../src/facts/samples.ts";
-import { movedPages, outputPath } from "../../src/urls.ts";
 import { dist, documents, read } from "../support/site/built-site.ts";
-import { facts, languages, paths } from "../support/site/own-site.ts";
+import { facts } from "../support/site/own-site.ts";
 
 /** The recommended rules of html-validate, including WCAG and document structure. Every deviation gives its reason. */
 const strict: ConfigData = {
@@ -36,19 +35,7 @@ const strict: ConfigData = {
     ...(isSample(facts.name) ? {} : { "long-title": "off" }),
   },
 };
-
 const validator = new HtmlValidate(new StaticConfigLoader(strict));
-
-test("there is a file for each page and language, a stub for each path, the 404 page and the frame of the feed", () => {
-  const stubs = paths.map((path) => `${path}/index.html`.replace(/^\//, ""));
-  const pages = languages.flatMap((language) => paths.map((path) => outputPath(language, path)));
-  const moved = Object.keys(movedPages).flatMap((path) => [
-    `${path}/index.html`,
-    ...languages.map((language) => `${language}/${path}/index.html`),
-  ]);
-  const feed = facts.links.socialFeedScript ? ["embed/social-feed/index.html"] : [];
-  expect(documents).toEqual([...pages, ...stubs, ...moved, ...feed, "404.html"].sort());
-});
 
 test.each(documents)("%s leaves it to its links what is a telephone number", (file) => {
   expect(read(file)).toContain('<meta name="format-detection" content="telephone=no"/>');

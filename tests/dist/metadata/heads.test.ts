@@ -3,15 +3,17 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { root } from "../../support/project/project-root.ts";
-import { dist, meta, pages, parse, read, wordsOf } from "../../support/site/built-site.ts";
+import { dist, meta, pageAt, pages, parse, read } from "../../support/site/built-site.ts";
 import { absoluteUrl, assetUrl, basePath, facts, isHidden, languages, pageUrl } from "../../support/site/own-site.ts";
+import { all } from "../../support/site/page-text.ts";
 
 const published = absoluteUrl(basePath);
 /** The owner may use one picture for all pages. */
 const isDrawn = !existsSync(join(root, "static/images/share.jpg"));
 
 test.each(pages)("$url: the tags of the page", async ({ document, language, path }) => {
-  const { title, description } = wordsOf(path, language).meta;
+  const { hero, meta: said } = pageAt(path).words[language];
+  const { title, description } = said;
   expect([title, `${title} | ${facts.name}`]).toContain(document.title);
   const own = absoluteUrl(pageUrl(language, path));
   const heading = document.querySelector("h1")?.textContent ?? "";
@@ -41,7 +43,7 @@ test.each(pages)("$url: the tags of the page", async ({ document, language, path
     "og:image:type": [`image/${format}`],
     "og:image:width": [`${width}`],
     "og:image:height": [`${height}`],
-    "og:image:alt": [isDrawn ? `${heading} – ${wordsOf(path, language).hero.drawingAlt}` : expect.stringMatching(/./)],
+    "og:image:alt": [isDrawn ? `${heading} – ${hero.drawingAlt}` : expect.stringMatching(/./)],
     "twitter:card": ["summary_large_image"],
     "application/ld+json": [expect.any(String)],
   });
@@ -68,22 +70,16 @@ const [, light] = /--paper: (#\w+)/.exec(sheet) ?? [];
 const [, dark] = /--ground: (#\w+)/.exec(sheet) ?? [];
 
 test.each(pages)("$url: the tags of every page", ({ document }) => {
-  const tags = [...document.head.querySelectorAll("link[href]:not([rel=canonical], [rel=alternate]), [src]")];
+  const tags = all(document.head, "link[href]:not([rel=canonical], [rel=alternate]), [src]");
   const requested = tags.filter((tag) => !tag.closest("noscript"));
-  expect(requested.map((tag) => tag.getAttribute("rel") ?? tag.getAttribute("type"))).toEqual([
-    "icon",
-    "apple-touch-icon",
-    "module",
-  ]);
+  const kinds = requested.map((tag) => tag.getAttribute("rel") ?? tag.getAttribute("type"));
+  expect(kinds).toEqual(["icon", "apple-touch-icon", "module"]);
   expect(document.querySelector("script[src]")?.getAttribute("fetchpriority"), "after the first screen").toBe("low");
-  const colours = [...document.head.querySelectorAll('meta[name="theme-color"]')].map((tag) => [
-    tag.getAttribute("media"),
-    tag.getAttribute("content"),
-  ]);
-  expect(colours).toEqual([
-    ["(prefers-color-scheme: light)", light],
-    ["(prefers-color-scheme: dark)", dark],
-  ]);
+  const colourIn = (scheme: string) =>
+    all(document, `meta[name=theme-color][media="(prefers-color-scheme: ${scheme})"]`).map((tag) =>
+      tag.getAttribute("content"),
+    );
+  expect([colourIn("light"), colourIn("dark")]).toEqual([[light], [dark]]);
 });
 
 test("404.html is not indexed and has the icons", () => {

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { createSite } from "../../../src/create-site.ts";
 import { renderCrawlerFiles } from "../../../src/ssg/crawlers/render-crawler-files.ts";
-import { dist, files, parse, read, shownPages } from "../../support/site/built-site.ts";
-import { absoluteUrl, alternates, basePath, facts, owner, words } from "../../support/site/own-site.ts";
+import { dist, files, pages, parse, read } from "../../support/site/built-site.ts";
+import { absoluteUrl, alternates, basePath, facts, isHidden, owner, words } from "../../support/site/own-site.ts";
 
 test("favicon.ico is a picture of 32 pixels", async () => {
   const { format, width, height } = await sharp(join(dist, "favicon.ico")).metadata();
@@ -16,15 +16,19 @@ test("robots.txt allows everything and names the sitemap", () => {
   expect(files).toContain(".nojekyll");
 });
 
+const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
 test("the sitemap has every page once that is not hidden, with its alternates", () => {
-  expect(read("sitemap.xml")).toMatch(
-    /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9" xmlns:xhtml="http:\/\/www\.w3\.org\/1999\/xhtml">/,
-  );
-  const expected = shownPages.map(({ path, url }) => ({
+  const sitemap = read("sitemap.xml");
+  expect(sitemap).toContain(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>`);
+  const shown = pages.filter(({ path }) => !isHidden(path));
+  const expected = shown.map(({ path, url }) => ({
     loc: absoluteUrl(url),
     alternates: alternates(path).map(({ hreflang, href }) => [hreflang, href]),
   }));
-  expect(entriesOf(read("sitemap.xml")).sort(order)).toEqual(expected.sort(order));
+  const entries = entriesOf(sitemap);
+  expect(entries).toHaveLength(expected.length);
+  expect(entries).toEqual(expect.arrayContaining(expected));
 });
 
 test("an address may have a character that XML reserves", () => {
@@ -39,12 +43,8 @@ test("an address may have a character that XML reserves", () => {
 function entriesOf(sitemap: string) {
   return [...parse(sitemap, "application/xml").querySelectorAll("url")].map((url) => ({
     loc: url.querySelector("loc")?.textContent,
-    alternates: [...url.querySelectorAll("*")]
-      .filter((tag) => tag.localName === "link")
-      .map((tag) => [tag.getAttribute("hreflang"), tag.getAttribute("href")]),
+    alternates: [...url.children]
+      .filter(({ localName }) => localName === "link")
+      .map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
   }));
-}
-
-function order(one: { loc?: string | undefined }, other: typeof one): number {
-  return `${one.loc}`.localeCompare(`${other.loc}`);
 }

@@ -1,20 +1,9 @@
 import { expect } from "vitest";
 import { isSample } from "../../../src/facts/samples.ts";
 import { facts, pageUrl, words } from "../../support/site/own-site.ts";
-import {
-  all,
-  call,
-  expectShown,
-  linkTo,
-  numberOf,
-  outward,
-  plain,
-  section,
-  testPromises,
-  textOf,
-  together,
-  whatsApp,
-} from "../../support/site/promises.ts";
+import { all, plain, textOf } from "../../support/site/page-text.ts";
+import { expectShown, numberOf, testPromises, together } from "../../support/site/promises.ts";
+import { call, linkTo, outward, section, whatsApp } from "../../support/site/selectors.ts";
 
 const { links } = facts;
 
@@ -120,12 +109,9 @@ testPromises("", {
     [`.card [data-face=back] ${whatsApp}`]: /Invia messaggio o vocale|Send a message or voice note/,
   },
   "Service card: title, description, icon, features list, path, whatsapp flag.": (page, language) => {
+    const cards = Object.values(words.shared[language].services.cards);
     for (const [at, card] of all(page, ".card").entries()) {
-      const {
-        title = "?",
-        description = "?",
-        features,
-      } = Object.values(words.shared[language].services.cards)[at] ?? {};
+      const { title = "?", description = "?", features } = cards[at] ?? {};
       expectShown(card, language, { h3: title, "[data-face=front]": description, "[data-face=front] svg": true });
       expect(all(card, "[data-face=back] li").map(textOf)).toEqual(features?.map(plain));
     }
@@ -150,9 +136,7 @@ testPromises("", {
 
 testPromises(["", "google-ads"], {
   "Testimonials carousel (6 reviews).": { ".reviews .slide": 6 },
-  "A link to view all testimonials goes to /{lang}/testimonials.": {
-    [`.reviews ${linkTo("testimonials")}`]: true,
-  },
+  "A link to view all testimonials goes to /{lang}/testimonials.": { [`.reviews ${linkTo("testimonials")}`]: true },
   "Previous and next buttons are disabled at the ends.": {
     ".move-back[aria-disabled=true]": true,
     ".move-on[aria-disabled=false]": true,

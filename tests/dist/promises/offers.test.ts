@@ -1,5 +1,15 @@
+import { expect } from "vitest";
 import { facts } from "../../support/site/own-site.ts";
-import { call, inOrder, numberOf, section, testPromises, whatsApp } from "../../support/site/promises.ts";
+import { all, textOf } from "../../support/site/page-text.ts";
+import { euros, expectShown, inOrder, numberOf, testPromises, together } from "../../support/site/promises.ts";
+import { call, passage, section, whatsApp } from "../../support/site/selectors.ts";
+
+// The figures and labels of the two price lists of the specification, written out: a slip in the facts is seen here.
+
+const VAT_EXTRA = /\b(?:IVA|VAT)\b.*esclus|esclus.*\bIVA\b|exclud.*\bVAT\b|(?:plus|\+) ?VAT|\+ ?IVA/i;
+const AT_LEAST = /almeno|minimo|at least|minimum/i;
+const PAGE_MADE = together(/pagina|page/i, /crea|scri[vt]|realizz|costru|built|build|writ|made\b/i);
+const [TRY_ADS, THREE_MONTHS, ONE_YEAR] = [1, 2, 3].map((place) => `#pricing .ticket:nth-child(${place})`);
 
 testPromises("landing", {
   "Hero: buttons request quote (scrolls to contact) and learn more (scrolls to the process section).": {
@@ -16,10 +26,45 @@ testPromises("landing", {
     ...["process", "pricing", "inclusive", "simplicity", "conversion", "contact"],
   ),
   "Six all-inclusive items.": { [`${section("inclusive")} li h3`]: 6 },
-  "A simplicity section.": { [`${section("simplicity")} h2`]: 1 },
   "An updates-included list of four items.": { [`${section("inclusive")} [aria-labelledby="updates-title"] > li`]: 4 },
   "Five conversion items.": { [`${section("conversion")} li h3`]: 5 },
   "Contact: a section with WhatsApp and phone links.": { [`#contact ${whatsApp}`]: 1, [`#contact ${call}`]: 1 },
+  "Landing offer pricing (VAT extra): three pricing cards, plus an advertising-recharge card.": (page, language) => {
+    const cards = all(page, "#pricing .ticket");
+    expect(cards.map((card) => textOf(card.querySelector("h3")))).toEqual([
+      "TRY ADS",
+      ...{ it: ["TRE MESI", "UN ANNO"], en: ["THREE MONTHS", "ONE YEAR"] }[language],
+      expect.stringMatching({ it: /ricarica/i, en: /top-up|recharge/i }[language]),
+    ]);
+    // Pricing option: title, price text, features list, buttonText.
+    for (const card of cards)
+      expectShown(card, language, { ".price": VAT_EXTRA, "ul li": /./, 'a.button[href="#contact"]': /./ });
+    for (const plan of cards.slice(0, 3)) expectShown(plan, language, { "ul > li": PAGE_MADE });
+  },
+  "TRY ADS 1000 EUR. It includes page creation, campaign setup, 700 EUR ad spend on Google and Facebook, the page live for 2 months, and results shown.":
+    {
+      [`${TRY_ADS} .price strong`]: euros(1000),
+      [`${TRY_ADS} ul > li`]: [
+        /(?:configura|avvi)\w* .*campagna|campaign set-?up/i,
+        together(euros(700), /Google/, /Facebook/, /annunci|\bads?\b/i),
+        together(/\b2 (?:mesi|months)/, /online|live/i),
+        /risultati|results/i,
+      ],
+    },
+  "THREE MONTHS 400 EUR. It includes page creation and maintenance for 3 months.": {
+    [`${THREE_MONTHS} .price strong`]: euros(400),
+    [`${THREE_MONTHS} ul > li`]: together(/\b3 (?:mesi|months)/, /manutenzione|maintenance/i),
+  },
+  "ONE YEAR 1000 EUR.": { [`${ONE_YEAR} .price strong`]: euros(1000) },
+  "Ad recharge in multiples of 500 EUR: 70% to ad space, 30% to management, no setup fee, no monthly minimum.": {
+    "#pricing .recharge": /multipli di 500 €|multiples of €500\b/i,
+    "#pricing .recharge ul > li": [
+      together(/\b70%/, /annunci|\bads?\b/i, euros(350)),
+      together(/\b30%/, /gestione|management/i, euros(150)),
+      /(?:nessun|senza|niente)\w* (?:costo di )?avvio|no set-?up/i,
+      /(?:nessun|senza) (?:\w+ )?minimo (?:mensile|al mese)|no monthly minimum/i,
+    ],
+  },
 });
 
 testPromises("google-ads", {
@@ -40,5 +85,48 @@ testPromises("google-ads", {
   "A final call to action with WhatsApp and phone buttons showing the numbers.": {
     [`#contact ${whatsApp}`]: numberOf(facts.phones.whatsapp),
     [`#contact ${call}`]: numberOf(facts.phones.tollFree),
+  },
+  "Ads management (VAT extra).": { [section("pricing")]: VAT_EXTRA },
+  "Setup 300 EUR per channel, one-time.": {
+    [passage(section("pricing"))]: together(
+      euros(300),
+      /avvio|set-?up/i,
+      /per canale|per channel/i,
+      /una volta|una tantum|once|one-time|one-off/i,
+    ),
+  },
+  "Monthly fee 30% of monthly ad spend, with a minimum of 300 EUR.": {
+    [passage(section("pricing"))]: together(/\b30%/, /spesa|spend/i, /mese|month/i, AT_LEAST, euros(300)),
+  },
+  "Minimum initial term 3 months paid in advance (first quarter minimum 900 EUR).": {
+    [passage(section("pricing"))]: together(/\b3 (?:mesi|months)/, /anticip|advance/i, AT_LEAST, euros(900)),
+  },
+  "Afterwards, monthly cancellation with one month notice.": {
+    [passage()]: together(
+      /\b3 (?:mesi|months).*\b(?:poi|dopo|then|after)/i,
+      /mese per mese|ogni mese|month by month|any month|monthly/i,
+      /\b(?:1|un) mese di preavviso|\b(?:1|one) month’s notice|notice of (?:1|one) month\b/i,
+      // The notice belongs to what comes afterwards, not to the first term.
+      /^(?!.*(?:\bsempre\b|\balways\b))/i,
+    ),
+  },
+  "The Win-Win option removes the setup cost and the ad budget is paid via the agency. The monthly fee rule is unchanged.":
+    {
+      [section("win-win")]: /Win-Win/,
+      [passage(section("win-win"))]: [
+        together(/Win-Win/, /\b0 €|€0\b|senza|non paghi|\bno\b/i, /avvio|set-?up/i),
+        together(
+          /annunci|budget|\bads?\b/i,
+          /(?:pag\w+|pass\w+) (?:a|da) noi|tramite noi|(?:pay|through|to|via) us\b/i,
+        ),
+        /stess[oa] (?:compenso|tariffa)|same (?:monthly )?fee/i,
+      ],
+      [`${section("win-win")} .ticket`]: [
+        together(euros(300), /\b30%/, AT_LEAST),
+        together(/Win-Win/, euros(0), /stess[oa] (?:compenso|tariffa)|same (?:monthly )?fee/i),
+      ],
+    },
+  "Campaign activation 5-7 working days from approval.": {
+    [passage()]: together(/\b5–7 (?:giorni lavorativi|working days)/, /approv/i),
   },
 });

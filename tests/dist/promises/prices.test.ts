@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { Path } from "../../../src/urls.ts";
 import { pages } from "../../support/site/built-site.ts";
 import { facts, isHidden, pageUrl, words } from "../../support/site/own-site.ts";
-import { all, builtDocument, describePromises, plain, promisedLanguages, textOf } from "../../support/site/promises.ts";
+import { all, plain, textOf } from "../../support/site/page-text.ts";
+import { builtDocument, inEachLanguage } from "../../support/site/promises.ts";
 
 /** What a price is the price of: a time, a project, a channel, an invoice, a page, or the thing named right after it. */
 const unit = {
@@ -15,50 +16,34 @@ const vat = { it: /\bIVA\b/, en: /\bVAT\b/ };
 /** Where prices are listed; answers and notes may repeat them. */
 const LIST = ".offer, .price-rows, .tickets, .ticket, .index-list, .board, table";
 
-describePromises.each(promisedLanguages)("in %s", (language) => {
+inEachLanguage("in %s", (language) => {
   const own = pages.filter((page) => page.language === language);
+  const rowsOf = (path: string) => textOf(builtDocument(language, path).querySelector(".price-rows"));
 
-  test.each(own)(
-    "$url: every price has its unit, or stands in a list that states it, and its list names VAT",
-    ({ document }) => {
-      const prices = all(document, "main *").filter(
-        (element) =>
-          element.children.length === 0 &&
-          /€/.test(textOf(element)) &&
-          !element.closest(`script, style, svg, ${SAMPLES}`),
-      );
-      const places = prices.map((price) =>
-        ["li, tr, .offer > div, dl > div, p", "table, .ticket, details"]
-          .map((around) => textOf(price.closest(around)))
-          .join(" "),
-      );
-      expect(places.filter((text) => !unit[language].test(text))).toEqual([]);
-      const lists = all(document, `main > section:not(${SAMPLES}) :is(${LIST})`).filter((list) =>
-        /€/.test(textOf(list)),
-      );
-      const sections = [...new Set(lists.map((list) => textOf(list.closest("main > section"))))];
-      expect(sections.filter((text) => !vat[language].test(text))).toEqual([]);
-    },
-  );
+  test.each(own)("$url: a price has its unit beside it or in its list, and the list names VAT", ({ document }) => {
+    const main = document.querySelector("main")?.cloneNode(true) as Element;
+    for (const sample of all(main, `script, style, svg, ${SAMPLES}`)) sample.remove();
+    const prices = all(main, "*").filter((element) => element.children.length === 0 && /€/.test(textOf(element)));
+    for (const price of prices) {
+      const around = [price.closest("li, tr, .offer > div, dl > div, p"), price.closest("table, .ticket, details")];
+      expect(around.map(textOf).join(" ")).toMatch(unit[language]);
+    }
+    for (const list of all(main, `section :is(${LIST})`).filter((list) => /€/.test(textOf(list))))
+      expect(textOf(list.closest("main > section"))).toMatch(vat[language]);
+  });
 
   test("a fee by the month names its notice; one by the year is paid once, and needs none", () => {
     const notice = plain(words.say[language].terms.notice);
-    const rows = (path: Path) => textOf(builtDocument(language, path).querySelector(".price-rows"));
-    expect(rows("services/analytics")).toContain(notice);
-    expect(rows("services/rispondi-subito")).toContain(notice);
-    expect(rows("instant-websites")).not.toContain(notice);
-    expect(rows("flipping-catalog")).not.toContain(notice);
+    for (const path of ["services/analytics", "services/rispondi-subito"]) expect(rowsOf(path)).toContain(notice);
+    for (const path of ["instant-websites", "flipping-catalog"]) expect(rowsOf(path)).not.toContain(notice);
   });
 
   test("lead generation and e-commerce alone are managed from their launch on, and what goes on by the year says its price", () => {
-    const { prices, terms } = words.say[language];
-    for (const path of ["lead-generation", "ecommerce", "analytics", "rispondi-subito"] as const) {
-      const rows = textOf(builtDocument(language, `services/${path}`).querySelector(".price-rows"));
-      const isManaged = rows.includes(plain(terms.managedFromLaunch));
-      expect(isManaged, path).toBe(path === "lead-generation" || path === "ecommerce");
-    }
+    const managed = plain(words.say[language].terms.managedFromLaunch);
+    for (const path of ["services/lead-generation", "services/ecommerce"]) expect(rowsOf(path)).toContain(managed);
+    for (const path of ["services/analytics", "services/rispondi-subito"]) expect(rowsOf(path)).not.toContain(managed);
     const later = textOf(builtDocument(language, "instant-websites").querySelector(".later"));
-    expect(later).toContain(plain(prices.instantWebsites.next));
+    expect(later).toContain(plain(words.say[language].prices.instantWebsites.next));
   });
 
   test("a monthly fee has its terms beside it: in short where it opens a page, on a card and on a poster, and whole below", () => {
@@ -93,8 +78,8 @@ describePromises.each(promisedLanguages)("in %s", (language) => {
     for (const [path, service] of starts) {
       const page = builtDocument(language, path);
       const { card, from } = words.say[language].prices[service];
-      if (!isHidden(path as Path)) expect(overview).toContain(plain(card.price));
-      if (!isHidden(path as Path)) expect(overview).toContain(plain(card.conditions));
+      for (const said of isHidden(path as Path) ? [] : [card.price, card.conditions])
+        expect(overview).toContain(plain(said));
       expect(textOf(page.querySelector(".hero"))).toContain(plain(from));
       // A closing that names the price repeats that of the rows.
       expect([textOf(page.querySelector(".price-rows dd")), ""]).toContain(textOf(page.querySelector(".cta p strong")));

@@ -1,25 +1,27 @@
 import { expect, test } from "vitest";
 import { pages } from "../../support/site/built-site.ts";
 import { words } from "../../support/site/own-site.ts";
-import { all, describePromises, plain, promisedLanguages, textOf } from "../../support/site/promises.ts";
+import { all, plain, textOf, textsIn } from "../../support/site/page-text.ts";
+import { inEachLanguage } from "../../support/site/promises.ts";
 
 const SENTENCE_WORDS = 8;
 const MAX_PAGES_OF_A_SENTENCE = 2;
 /** Of the words of both titles. */
 const MAX_SHARED_WORDS = 0.4;
 
+const PARTS = "p, li, dd, dt, h2, h3, summary";
 /** Said on many pages on purpose: what clients say, how to reach us, where the terms for all stand, and names for screen readers. */
 const REPEATED =
   "blockquote, figcaption, .reviews-note, .wall-note, #contact, .cta-chat, .cases + .fine-print, .hidden";
 
-describePromises.each(promisedLanguages)("the words of all pages in %s", (language) => {
+inEachLanguage("the words of all pages in %s", (language) => {
   const own = pages.filter((page) => page.language === language);
 
   test("say a long sentence on two pages at most, terms apart", () => {
-    const terms = textsOf(words.say[language]).map(plain);
+    const terms = textsIn(words.say[language]).map(plain);
     const pagesOf = new Map<string, Set<string>>();
     for (const { path, document } of own) {
-      for (const sentence of all(document, "main :is(p, li, dd, dt, h2, h3, summary)").flatMap(sentencesOf))
+      for (const sentence of all(document, `main :is(${PARTS})`).flatMap(sentencesOf))
         pagesOf.set(sentence, (pagesOf.get(sentence) ?? new Set()).add(path));
     }
     const repeated = [...pagesOf].filter(([, { size }]) => size > MAX_PAGES_OF_A_SENTENCE);
@@ -47,14 +49,8 @@ function wordsOf(element: Element | null): string[] {
 
 /** Sentences of eight words or more that belong to this element and to none inside it. */
 function sentencesOf(element: Element): string[] {
-  if (element.closest(REPEATED) || element.querySelector("p, li, dd, dt, h2, h3")) return [];
-  return textOf(element)
-    .split(/(?<=[.!?]) /)
-    .filter((sentence) => sentence.split(" ").filter(isWord).length >= SENTENCE_WORDS);
-}
-
-/** Every text of the terms, of rows and groups too. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  if (element.querySelector(PARTS)) return [];
+  const sentences = textOf(element).split(/(?<=[.!?]) /);
+  const long = sentences.filter((sentence) => sentence.split(" ").filter(isWord).length >= SENTENCE_WORDS);
+  return long.length > 0 && element.closest(REPEATED) ? [] : long;
 }

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
-import { meta } from "../../support/site/built-site.ts";
+import { meta, structuredData } from "../../support/site/built-site.ts";
 import { paths } from "../../support/site/own-site.ts";
-import { structuredData, testPromises, textOf } from "../../support/site/promises.ts";
+import { textOf } from "../../support/site/page-text.ts";
+import { testPromises } from "../../support/site/promises.ts";
 
 // What the specification writes out of the data for search engines and networks.
 

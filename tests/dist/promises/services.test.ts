@@ -1,24 +1,13 @@
 import { expect } from "vitest";
+import { structuredData } from "../../support/site/built-site.ts";
 import { facts, words } from "../../support/site/own-site.ts";
-import {
-  call,
-  inOrder,
-  linkTo,
-  numberOf,
-  passage,
-  plain,
-  section,
-  structuredData,
-  testPromises,
-  together,
-  whatsApp,
-} from "../../support/site/promises.ts";
+import { plain } from "../../support/site/page-text.ts";
+import { inOrder, numberOf, testPromises, together } from "../../support/site/promises.ts";
+import { call, linkTo, passage, section, whatsApp } from "../../support/site/selectors.ts";
 
 const WORKING_DAYS = "(?:giorni lavorativi|working days|business days)";
 
-const services = (["lead-generation", "ecommerce", "ads", "analytics"] as const).map(
-  (name) => `services/${name}` as const,
-);
+const services = ["lead-generation", "ecommerce", "ads", "analytics"].map((name) => `services/${name}`);
 
 testPromises(services, {
   "Lead generation, e-commerce, ads and analytics each have a hero, 4 features, a 4-step process.": {
@@ -31,9 +20,7 @@ testPromises(services, {
 });
 
 testPromises(["", ...services, "google-ads"], {
-  "Delivery: Campaign or generic activation 5-7 working days.": {
-    [passage()]: RegExp(`\\b5–7 ${WORKING_DAYS}`),
-  },
+  "Delivery: Campaign or generic activation 5-7 working days.": { [passage()]: RegExp(`\\b5–7 ${WORKING_DAYS}`) },
 });
 
 testPromises([...services, "instant-websites", "landing-page-professionali", "services/rispondi-subito"], {
@@ -121,9 +108,7 @@ testPromises("landing-page-professionali", {
 
 testPromises("instant-websites", {
   "Delivery: Instant website 7 days.": { h1: /\b7 (?:giorni|days)/ },
-  "Delivery: Support 12 months.": {
-    [passage()]: together(/\b12 (?:mesi|months)/, /assistenza|support/i),
-  },
+  "Delivery: Support 12 months.": { [passage()]: together(/\b12 (?:mesi|months)/, /assistenza|support/i) },
   "Timeline: Day 1-2 requirements analysis, Day 3 planning, Day 4-6 development, Day 7 launch.": {
     "#process ol > li": [
       together(/(?:Giorni|Days) 1–2\b/, /analisi|analysis/i),

@@ -1,17 +1,11 @@
 import { expect } from "vitest";
-import { facts, pageUrl, paths } from "../../support/site/own-site.ts";
-import {
-  all,
-  builtDocument,
-  call,
-  expectShown,
-  linkTo,
-  outward,
-  testPromises,
-  textOf,
-} from "../../support/site/promises.ts";
+import { facts, paths } from "../../support/site/own-site.ts";
+import { all, textOf } from "../../support/site/page-text.ts";
+import { expectShown, testPromises } from "../../support/site/promises.ts";
+import { call, linkTo, outward } from "../../support/site/selectors.ts";
 
 const { links } = facts;
+const TO_HOME = 'a:is([href$="/it/"], [href$="/en/"])';
 
 // tests/dist/any-site.test.ts holds what is promised of every site: one header, main and footer, no form, the menus,
 // the call links, the language switch, VAT number, policies, phone numbers and floating buttons.
@@ -21,10 +15,9 @@ testPromises(paths, {
       [`main > section:last-of-type a.button:is(${call}, ${linkTo("contact")}, ${outward(links.calendar)})`]: true,
       [`footer ${linkTo("contact")}`]: true,
     },
-  "All content is static. Nothing is persisted and nothing is fetched from the product's own server.": (page) => {
-    expect(all(page, "script[src]").map((script) => script.getAttribute("src"))).toEqual([
-      expect.stringMatching(/\/assets\/main-\w+\.js$/),
-    ]);
+  "All content is static. Nothing is persisted and nothing is fetched from the product's own server.": {
+    "script[src]": 1,
+    'script[src*="/assets/main-"]': 1,
   },
   "Header: a logo linking to the home page, About, a Services dropdown, Flipping Catalog, Specializations and Testimonials, a call link.":
     (page) => {
@@ -40,14 +33,9 @@ testPromises(paths, {
       const tagline = /concorrenza.*\b7 giorni.*\b14 giorni|competit.*\b7 days.*\b14 days/;
       expectShown(page, language, { "header .top-strip": tagline, "#mobile-menu": tagline });
     },
-  "An Italian flag and a British flag, from a public flag image service at 40 and 80 px widths.": (page) => {
-    const flags = all(page, "header .top-strip .language-switch img").flatMap(
-      (image) => image.getAttribute("srcset") ?? [],
-    );
-    expect(flags.map((set) => set.replaceAll("https://flagcdn.com/", ""))).toEqual([
-      "w40/it.png 1x, w80/it.png 2x",
-      "w40/gb.png 1x, w80/gb.png 2x",
-    ]);
+  "An Italian flag and a British flag, from a public flag image service at 40 and 80 px widths.": {
+    'header .top-strip img[srcset="https://flagcdn.com/w40/it.png 1x, https://flagcdn.com/w80/it.png 2x"]': 1,
+    'header .top-strip img[srcset="https://flagcdn.com/w40/gb.png 1x, https://flagcdn.com/w80/gb.png 2x"]': 1,
   },
   "On mobile, a collapsible menu with the same items and a call button.": (page) => {
     const namesIn = (list: string) =>
@@ -76,11 +64,11 @@ testPromises(paths, {
   "A WhatsApp chat link (new tab, number without the plus sign) with a prefilled Italian message asking for more information about the services.":
     (page) => {
       const chats = all(page, 'a[href*="wa.me"]');
-      expect(chats.length).toBeGreaterThan(0);
+      expect(chats).not.toEqual([]);
       for (const chat of chats) {
-        const { pathname, searchParams } = new URL(chat.getAttribute("href") ?? "");
-        expect([pathname, chat.getAttribute("target")]).toEqual([expect.stringMatching(/^\/\d+$/), "_blank"]);
-        expect(searchParams.get("text")).toMatch(/\binformazioni\b.*\bservizi\b/);
+        expect(chat.getAttribute("target")).toBe("_blank");
+        const address = decodeURIComponent(chat.getAttribute("href") ?? "");
+        expect(address).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*\binformazioni\b.*\bservizi\b/);
       }
     },
   "Footer: social links to a professional network, a social network and a photo network.": {
@@ -90,31 +78,18 @@ testPromises(paths, {
   },
 });
 
-const services = ["lead-generation", "ecommerce", "ads", "analytics", "rispondi-subito"];
-const chain = [
-  ...["", ...services.map((service) => `services/${service}`), "landing-page-professionali", "instant-websites"],
-  ...["flipping-catalog", "specializations", "about"],
-];
+const services = ["services/lead-generation", "services/ecommerce", "services/ads", "services/analytics"];
+const offers = ["services/rispondi-subito", "landing-page-professionali", "instant-websites", "flipping-catalog"];
+const chain = ["", ...services, ...offers, "specializations", "about"];
 
-testPromises(chain, {
-  "Floating buttons on pages in the chain: Call Now (a phone link) and a next-page button.": {
-    ".floating a": 2,
-    ".floating a[href^='tel:']": /^(?:Chiama ora|Call now)$/,
-    ".floating a:not([href^='tel:'])": /^(?:Avanti|Pagina successiva|Next(?: page)?)\b.*\w/,
-  },
-});
-
-testPromises("", {
-  "The chain is: home, lead-generation, ecommerce, ads, analytics, rispondi-subito, landing-page-professionali, instant-websites, flipping-catalog, specializations, about, then back to home.":
-    (_, language) => {
-      const nextOf = (path: string) => builtDocument(language, path).querySelector(".floating a:not([href^='tel:'])");
-      const home = pageUrl(language, "");
-      expect(chain.map((path) => nextOf(path)?.getAttribute("href"))).toEqual(
-        [...chain.slice(1), ""].map((path) => (path === "" ? home : `${home}${path}/`)),
-      );
-    },
-});
-
-testPromises(["", "contact", "landing", "google-ads"], {
-  "Exception: the contact section (element id contact).": { "main section#contact": 1 },
-});
+for (const [at, path] of chain.entries()) {
+  const next = chain[at + 1];
+  testPromises(path, {
+    "Floating buttons on pages in the chain: Call Now (a phone link) and a next-page button. The chain is: home, lead-generation, ecommerce, ads, analytics, rispondi-subito, landing-page-professionali, instant-websites, flipping-catalog, specializations, about, then back to home.":
+      {
+        ".floating a": 2,
+        ".floating a[href^='tel:']": /^(?:Chiama ora|Call now)$/,
+        [`.floating ${next ? linkTo(next) : TO_HOME}`]: /^(?:Avanti|Pagina successiva|Next(?: page)?)\b.*\w/,
+      },
+  });
+}

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { Window } from "happy-dom";
 import { afterAll } from "vitest";
-import type { Page, PageWords } from "../../../src/components/page.ts";
+import type { Page } from "../../../src/components/page.ts";
 import { type Language, outputPath, type Path } from "../../../src/urls.ts";
 import { root } from "../project/project-root.ts";
-import { isHidden, isOwnSite, languages, owner, pageUrl, paths, words } from "./own-site.ts";
+import { isOwnSite, languages, owner, pageUrl, paths, words } from "./own-site.ts";
 
 /** Where the site is: for an owner of the matrix in a temporary folder. */
 export const dist = isOwnSite ? join(root, "dist") : await buildTemporarily();
@@ -18,38 +18,14 @@ export const files: readonly string[] = fastGlob.sync("**/*", { cwd: dist, dot: 
 /** The HTML files that the build renders. An owner may put others into `static`. */
 export const documents = files.filter((file) => file.endsWith(".html") && !existsSync(join(root, "static", file)));
 
-/** Documents by their files. */
-const parsed = new Map<string, Document>();
-
-export interface BuiltPage {
-  language: Language;
-  path: Path;
-  /** Address with the base path: `/it/services/`. */
-  url: string;
-  /** Path below `dist`. */
-  file: string;
-  html: string;
-  /** Parsed on first access. */
-  readonly document: Document;
-}
-
 /** Every page in every language. */
-export const pages: readonly BuiltPage[] = languages.flatMap((language) =>
-  paths.map((path) => builtPage(language, path)),
-);
-
-/** The pages that the site leads to. */
-export const shownPages = pages.filter(({ path }) => !isHidden(path));
+export const pages = languages.flatMap((language) => paths.map((path) => builtPage(language, path)));
 
 /** Returns what a page is rendered from. */
 export function pageAt(path: Path): Page {
   const page = words.pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page "${path}".`);
   return page;
-}
-
-export function wordsOf(path: Path, language: Language): PageWords {
-  return pageAt(path).words[language];
 }
 
 /** Returns the text of a built file. */
@@ -64,25 +40,37 @@ export function parse(html: string, type: DOMParserSupportedType = "text/html"):
   return parser.parseFromString(html, type) as unknown as Document;
 }
 
-/** Returns the `content` of the `<meta>` with that name or property. There must not be two. */
+/** Returns the `content` of the `<meta>` with that name or property. */
 export function meta(document: Document, name: string): string | null {
-  const found = document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
-  if (found.length > 1) throw new Error(`The page has ${found.length} <meta> elements with the name "${name}".`);
-  return found[0]?.getAttribute("content") ?? null;
+  return document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? null;
 }
 
-function builtPage(language: Language, path: Path): BuiltPage {
+interface Thing {
+  "@type": string | string[];
+  offers?: object;
+  priceRange?: string;
+  areaServed?: string[];
+  mainEntity?: { name: string; acceptedAnswer: { text: string } }[];
+}
+
+/** Returns what the structured data of a page says of a kind of thing. */
+export function structuredData(page: Document, type: string): Thing | undefined {
+  const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}");
+  return (data["@graph"] as Thing[]).find((thing) => [thing["@type"]].flat().includes(type));
+}
+
+function builtPage(language: Language, path: Path) {
+  /** Below `dist`. */
   const file = outputPath(language, path);
   const html = read(file);
+  let document: Document | undefined;
   return {
-    language,
-    path,
+    ...{ language, path, file, html },
+    /** With the base path: `/it/services/`. */
     url: pageUrl(language, path),
-    file,
-    html,
+    /** Parsed on first access. */
     get document() {
-      const document = parsed.get(file) ?? parse(html);
-      parsed.set(file, document);
+      document ??= parse(html);
       return document;
     },
   };
@@ -92,9 +80,6 @@ async function buildTemporarily(): Promise<string> {
   // The whole build, which the tests of our own site do not need.
   const { renderOwnersSite } = await import("./render-site.ts");
   const { folder, remove } = await renderOwnersSite(owner);
-  afterAll(async () => {
-    await remove();
-    parsed.clear();
-  });
+  afterAll(remove);
   return folder;
 }

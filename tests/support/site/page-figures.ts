@@ -3,23 +3,15 @@ import { WORKING_DAYS_A_MONTH } from "../../../src/facts/calendar.ts";
 import { hours } from "../../../src/facts/format.ts";
 import { phone } from "../../../src/facts/phone.ts";
 import { facts, languages } from "./own-site.ts";
+import { textsIn } from "./page-text.ts";
 
 /** Ids and classes of tools, tables of examples, worked cases and samples, which show figures of their own. Nowhere else may one of these stand. */
 const samples = ["tool", "examples", "demo", "report", "receipt", "record-line", "cases"];
 
-/** A number on a page. */
-interface Figure {
-  value: number;
-  context: string;
-  isEuro: boolean;
-  /** Whether it is in a tool or a sample. */
-  isSample: boolean;
-}
-
-/** Returns the numbers in text, metadata and structured data. */
-export function figures(html: string): Figure[] {
+/** Returns the numbers in text, metadata and structured data, and whether each is in a tool or a sample. */
+export function figures(html: string) {
   const { page, shown } = withoutSamples(html);
-  return [...figuresIn(page, false), ...figuresIn(shown, true)];
+  return [page, shown].flatMap((part) => figuresIn(part).map((figure) => ({ ...figure, isSample: part === shown })));
 }
 
 /** Takes the tools and samples out of a page, and the section that draws the hours of a week. */
@@ -37,7 +29,7 @@ export function withoutSamples(html: string): { page: string; shown: string } {
 const RAW = { encodeEntities: false } as const;
 type Element = Parameters<Parameters<typeof DomUtils.findAll>[0]>[0];
 
-function figuresIn(html: string, isSample: boolean): Figure[] {
+function figuresIn(html: string) {
   const withoutNames = names
     .reduce((rest, name) => rest.replaceAll(name, " "), textOf(html))
     .replaceAll(OTHER_COUNTS, " ")
@@ -53,7 +45,6 @@ function figuresIn(html: string, isSample: boolean): Figure[] {
       value: Number(match[2]?.replaceAll(/[.,](?=\d{3}\b)/g, "").replace(",", ".")),
       context: withoutNames.slice(Math.max(0, match.index - 40), match.index + 40),
       isEuro: Boolean(match[1] || match[3]),
-      isSample,
     }),
   );
 }
@@ -86,7 +77,7 @@ const OTHER_COUNTS = RegExp(
 );
 
 /** Text facts that may contain digits (addresses, phones, hours, VAT number, names), the longest first because one may be part of another. */
-const names = [...texts(facts), ...languages.map((language) => hours(facts.officeHours, language))]
+const names = [...textsIn(facts), ...languages.map((language) => hours(facts.officeHours, language))]
   .flatMap((text) => [
     text.replaceAll("\u00a0", " "),
     ...languages.map((language) => phone(text, language).replaceAll("\u00a0", " ")),
@@ -94,8 +85,3 @@ const names = [...texts(facts), ...languages.map((language) => hours(facts.offic
   ])
   .filter((text) => /\d/.test(text))
   .sort((one, other) => other.length - one.length);
-
-function texts(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return value !== null && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
-}

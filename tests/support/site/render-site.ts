@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { renderSite } from "../../../build.ts";
 import type { Owner } from "../../../src/create-site.ts";
 import { makeAssets } from "../../../src/ssg/assets/make-assets.tsx";
 import { failOnProblems } from "../../../src/ssg/problems/problem.ts";
+import { distFolder, publish } from "../../../src/ssg/publish.ts";
 import { readSite } from "../../../src/ssg/read-site.ts";
 import type { SiteWords } from "../../../src/ssg/words/complete-words.ts";
 
@@ -20,13 +21,9 @@ export async function renderOwnersSite(owner: Owner, change?: <Words>(words: Wor
   // Pages of changed words have no share images, which take long and which no browser shows.
   const assets = await makeAssets(site, words.pages, { draft: false });
   const { files, problems } = await renderSite(site, change ? changed(words, change) : words, assets);
-  failOnProblems(problems);
   const folder = await mkdtemp(join(tmpdir(), "site-"));
-  for (const { path, body } of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), body);
-  }
-  return { folder, remove: () => rm(folder, { recursive: true }) };
+  failOnProblems([...problems, ...(await publish(folder, files))]);
+  return { folder: distFolder(folder), remove: () => rm(folder, { recursive: true }) };
 }
 
 function changed(words: SiteWords, change: <Words>(words: Words) => Words): SiteWords {

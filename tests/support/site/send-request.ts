@@ -1,4 +1,6 @@
-import { type IncomingHttpHeaders, request } from "node:http";
+import { once } from "node:events";
+import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 export interface RawResponse {
@@ -11,31 +13,17 @@ export interface RawResponse {
 }
 
 /** Sends a request with exactly this path. `fetch` would normalise it. */
-export function sendRequest(
+export async function sendRequest(
   origin: string,
   path: string,
   { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    request({ hostname, port, method, path, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk) => chunks.push(chunk));
-      response.on("error", reject);
-      response.on("end", () => {
-        const body = Buffer.concat(chunks);
-        const text = body.length > 0 ? decompress(body, response.headers["content-encoding"]) : body;
-        resolve({
-          status: response.statusCode,
-          headers: response.headers,
-          sent: body.length,
-          text: text.toString("latin1"),
-        });
-      });
-    })
-      .on("error", reject)
-      .end();
-  });
+  const sent = request({ hostname, port, method, path, headers, agent: false }).end();
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  const body = await buffer(response);
+  const text = body.length > 0 ? decompress(body, response.headers["content-encoding"]) : body;
+  return { status: response.statusCode, headers: response.headers, sent: body.length, text: text.toString("latin1") };
 }
 
 function decompress(body: Buffer, encoding: string | undefined): Buffer {

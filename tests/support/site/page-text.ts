@@ -1,0 +1,23 @@
+export const all = (page: ParentNode, selector: string) => [...page.querySelectorAll(selector)];
+
+/** Returns the text of an element with a space between the texts of its parts. */
+export function textOf(element: Element | null): string {
+  if (!element) return "";
+  const walker = element.ownerDocument.createTreeWalker(element, 4);
+  const parts: string[] = [];
+  while (walker.nextNode()) {
+    if (!walker.currentNode.parentElement?.closest("script, style")) parts.push(walker.currentNode.textContent ?? "");
+  }
+  return plain(parts.join(" "));
+}
+
+/** Returns a text with single, plain spaces, for comparisons. */
+export function plain(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+/** Returns every text in words or facts. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
+}
