@@ -19,8 +19,9 @@ const weeks = (await importAll("src/pages/*/week.ts")).map(({ weekOf }) =>
 );
 type Leaf = [path: string, value: number];
 
-/** Facts with a distinct number each, so that every figure on a page can be traced to its fact. */
-const marked = withMarks(facts);
+/** Facts with a distinct number each, which no calculation yields either: every figure on a page can be traced to its fact. */
+let mark = 1997;
+const marked = changeNumbers(facts, () => (mark += 20));
 const leaves = numbers(marked);
 
 let pages: RenderedPages;
@@ -30,8 +31,7 @@ let after: ReturnType<typeof figures>;
 beforeAll(async () => {
   pages = await renderOwner(marked);
   before = Object.values(pages).flatMap((html) => figures(html));
-  const raised = structuredClone(marked);
-  for (const [path, value] of leaves) put(raised, path, value + 1);
+  const raised = changeNumbers(marked, (value) => value + 1);
   after = Object.values(await renderOwner(raised)).flatMap((html) => figures(html));
 });
 
@@ -99,11 +99,8 @@ describe("every number on the pages comes from the facts", () => {
 });
 
 test("a fact of one has its unit in the singular", async () => {
-  const ones = structuredClone(facts);
-  const units = numbers(facts)
-    .map(([path]) => path)
-    .filter((path) => /(?:days|months|hours|years)(?:\.\d)?$/i.test(path) || path === "availability.hoursPerDay");
-  for (const path of [...units, "availability.daysPerWeek"]) put(ones, path, 1);
+  const isTime = (path: string) => /(?:days|months|hours|years)(?:\.\d)?$|^availability\./i.test(path);
+  const ones = changeNumbers(facts, (value, path) => (isTime(path) ? 1 : value));
   const texts = Object.entries(await renderOwner(ones)).map(([file, html]) => `${file}: ${textOf(html)}`);
   const wrong = /.{0,40}(?<!\d)1 (?:(?:working )?days|hours|months|years|giorni|giorno lavorativi|mesi|anni|ore)\b/gi;
   expect(texts.flatMap((text) => text.match(wrong) ?? [])).toEqual([]);
@@ -136,29 +133,21 @@ function toolFigures(terms: Facts["offers"]["adsManagement"]): number[] {
   return [...ownFigures, ...costs, ...ownFigures.map(lostCalls)];
 }
 
-/** Replaces each number with a unique number that no calculation yields either. */
-function withMarks(facts: Facts): Facts {
-  const copy = structuredClone(facts);
-  let mark = 2017;
-  for (const [path] of numbers(copy)) {
-    put(copy, path, mark);
-    mark += 20;
-  }
-  return copy;
+function numbers(value: unknown): Leaf[] {
+  const found: Leaf[] = [];
+  changeNumbers(value, (number, path) => {
+    found.push([path, number]);
+    return number;
+  });
+  return found;
 }
 
-/** The stars of a review are no figure: there are always five. */
-function numbers(value: unknown, path = ""): Leaf[] {
-  if (path === "reviews") return [];
-  if (typeof value === "number") return [[path, value]];
-  if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, inner]) => numbers(inner, path ? `${path}.${key}` : key));
-}
-
-function put(target: unknown, path: string, value: number): void {
-  const keys = path.split(".");
-  const last = keys.pop() ?? "";
-  let holder = target as Record<string, unknown>;
-  for (const key of keys) holder = holder[key] as Record<string, unknown>;
-  holder[last] = value;
+/** Returns a value with other numbers. The stars of a review are no figure: there are always five. */
+function changeNumbers<Value>(value: Value, change: (number: number, path: string) => number, path = ""): Value {
+  if (typeof value === "number") return change(value, path) as Value;
+  if (value === null || typeof value !== "object" || path === "reviews") return value;
+  const changed = Object.entries(value).map(([key, inner]) => {
+    return [key, changeNumbers(inner, change, path ? `${path}.${key}` : key)];
+  });
+  return (Array.isArray(value) ? changed.map(([, inner]) => inner) : Object.fromEntries(changed)) as Value;
 }
