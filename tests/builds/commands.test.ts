@@ -1,16 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { isSample } from "../../src/facts/samples.ts";
-import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
+import { copyProject } from "../support/project/project-copy.ts";
 import { facts } from "../support/site/own-site.ts";
 
 /** A copy without a built site. */
-let copy: ProjectCopy;
-beforeAll(async () => {
-  copy = await copyProject();
-});
-afterAll(() => copy?.remove());
+const copy = await copyProject();
+afterAll(copy.remove);
 
 const run = (name: string, ...options: string[]) => copy.run(`src/commands/${name}.ts`, ...options);
 

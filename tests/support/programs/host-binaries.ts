@@ -1,7 +1,6 @@
-import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { OutputFile } from "../../../src/ssg/output-file.ts";
 import { apache, findProgram, nginx } from "./programs.ts";
 import { freePort, startServer } from "./start-program.ts";
 
@@ -11,21 +10,14 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-export interface HostedSite {
-  /** Every file, including those that the build writes for hosts. */
-  files: readonly OutputFile[];
-  basePath: string;
-}
-
-/** Serves a site with a real nginx by the lines of README.md, which are for the root of a domain. */
-export async function startNginx({ files }: HostedSite, lines: string): Promise<Host> {
+/** Serves a built site with a real nginx by the lines of README.md, which are for the root of a domain. */
+export async function startNginx(site: string, lines: string): Promise<Host> {
   const program = findProgram(nginx);
-  const folder = await publicFolder();
+  const folder = await publicFolder(site, "/");
   const port = await freePort();
   const rules = lines
     .replace(/^server \{$/m, `$&\n  listen 127.0.0.1:${port};`)
     .replace(/^ {2}root .*;$/m, `  root ${folder}/site;`);
-  await writeSite(join(folder, "site"), files);
   await writeFile(join(folder, "site.conf"), rules);
   await cp("/etc/nginx/mime.types", join(folder, "mime.types"));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
@@ -60,14 +52,16 @@ export const apacheModules = [
   ...["headers", "filter", "deflate", "brotli", "rewrite"],
 ];
 
-/** Serves the site with a real Apache and the site's `.htaccess`. */
+/** Serves a built site with a real Apache and the site's `.htaccess`, and with files that an owner may add. */
 export async function startApache(
-  { files, basePath }: HostedSite,
+  site: string,
+  basePath: string,
   { modules = apacheModules, allowOverride = "All", options = "Indexes FollowSymLinks" }: ApacheSetup = {},
+  added: readonly string[] = [],
 ): Promise<Host> {
   const program = findProgram(apache);
-  const folder = await publicFolder();
-  await writeSite(join(folder, "site", basePath), files);
+  const folder = await publicFolder(site, basePath);
+  for (const file of added) await writeFile(join(folder, "site", basePath, file), "content");
   const port = await freePort();
   await writeFile(
     join(folder, "httpd.conf"),
@@ -95,18 +89,13 @@ DocumentRoot ${folder}/site
 
 const isRoot = process.getuid?.() === 0;
 
-/** Creates a folder that the account of a server can read. */
-async function publicFolder(): Promise<string> {
+/** Copies a site into a folder that the account of a server can read. */
+async function publicFolder(site: string, basePath: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "host-"));
-  await chmod(folder, 0o755);
+  const target = join(folder, "site", basePath);
+  await cp(site, target, { recursive: true });
+  for (const own of [folder, target]) await chmod(own, 0o755);
   return folder;
-}
-
-async function writeSite(folder: string, files: readonly OutputFile[]): Promise<void> {
-  for (const { path, body } of files) {
-    await mkdir(join(folder, path, ".."), { recursive: true });
-    await writeFile(join(folder, path), body);
-  }
 }
 
 async function start(program: string, args: string[], port: number, folder: string): Promise<Host> {

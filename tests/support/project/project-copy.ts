@@ -1,10 +1,10 @@
 import { execFile, spawn } from "node:child_process";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { once } from "node:events";
 import { cpSync } from "node:fs";
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import fastGlob from "fast-glob";
 import { root as project } from "./project-root.ts";
 
@@ -51,14 +51,16 @@ export function projectAt(root: string) {
     run: (script: string, ...args: string[]) => execute(root, commandOf(script, args)),
     /** Starts its development server. */
     dev: () => startDevServer(root),
-    /** Changes a file of the copy. */
-    async edit(path: string, change: (text: string) => string): Promise<void> {
+    /** Changes or adds a file of the copy. Returns a function that undoes it. */
+    async edit(path: string, change: (text: string) => string): Promise<() => Promise<void>> {
       const file = join(root, path);
-      const before = await readFile(file, "utf8");
-      const after = change(before);
+      const before = await readFile(file, "utf8").catch(() => undefined);
+      const after = change(before ?? "");
       // A test with an edit that no longer matches would prove nothing.
       if (after === before) throw new Error(`The edit of ${path} changes nothing. Adapt it to the file.`);
+      await mkdir(dirname(file), { recursive: true });
       await writeFile(file, after);
+      return () => (before === undefined ? rm(file) : writeFile(file, before));
     },
     remove: () => rm(root, { recursive: true, force: true }),
   };
@@ -67,11 +69,8 @@ export function projectAt(root: string) {
 /** Returns the hashes of all files below a folder, by path. */
 export async function hashFiles(folder: string): Promise<Record<string, string>> {
   const files = (await fastGlob("**", { cwd: folder, dot: true })).sort();
-  const hash = async (file: string) =>
-    createHash("sha256")
-      .update(await readFile(join(folder, file)))
-      .digest("hex");
-  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await hash(file)])));
+  const entries = files.map(async (file) => [file, hash("sha256", await readFile(join(folder, file)))]);
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Creates a folder whose path earlier copies used, because tsx caches modules by path. */

@@ -1,11 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
 import { type ApacheSetup, apacheModules, startApache } from "../../support/programs/host-binaries.ts";
-import { contentOf, hostedSite, htmlType, mainScript, scriptType } from "../../support/site/hosted-site.ts";
+import { dist } from "../../support/site/built-site.ts";
+import { contentOf, htmlType, mainScript, scriptType } from "../../support/site/hosted-site.ts";
 import { basePath } from "../../support/site/own-site.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
 import { shippedHeaders } from "../../support/site/shipped-headers.ts";
-
-const site = hostedSite();
 
 /** Types of the files that an owner may add to `static`. */
 const types = {
@@ -20,9 +19,8 @@ const types = {
 };
 
 test("Apache sends the right type for every file that an owner may add", async () => {
-  const added = Object.keys(types).map((path) => ({ path, body: "content" }));
-  const host = await startApache({ ...site, files: [...site.files, ...added] });
-  onTestFinished(() => host.stop());
+  const host = await startApache(dist, basePath, {}, Object.keys(types));
+  onTestFinished(host.stop);
   const found = Object.keys(types).map(async (path) => [
     path,
     (await sendRequest(host.origin, basePath + path)).headers["content-type"],
@@ -39,8 +37,8 @@ const setups: Record<string, ApacheSetup> = {
 };
 
 test.each(Object.entries(setups))("Apache with %s serves the site", async (_, setup) => {
-  const host = await startApache(site, setup);
-  onTestFinished(() => host.stop());
+  const host = await startApache(dist, basePath, setup);
+  onTestFinished(host.stop);
   const get = (path: string) => sendRequest(host.origin, basePath + path);
   const { modules = apacheModules, allowOverride = "All" } = setup;
   const readsHtaccess = allowOverride !== "None";

@@ -1,43 +1,36 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { isOwnName } from "../../../src/servers/dev/own-name.ts";
-import { copyProject, type ProjectCopy, type Served } from "../../support/project/project-copy.ts";
+import { copyProject } from "../../support/project/project-copy.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
 
-let copy: ProjectCopy;
-let server: Served;
-beforeAll(async () => {
-  copy = await copyProject();
-  server = await copy.dev();
-}, 60_000);
-afterAll(async () => {
-  await server?.stop();
-  await copy?.remove();
-});
+const copy = await copyProject();
+afterAll(copy.remove);
+const server = await copy.dev();
+afterAll(server.stop);
 
 const get = (path: string) => sendRequest(server.url, path);
 
 /** Changes a file until the end of the test. */
-async function edit(name: string, change: (text: string) => string): Promise<void> {
-  const file = join(copy.root, name);
-  const before = await readFile(file, "utf8");
-  onTestFinished(() => writeFile(file, before));
-  await copy.edit(name, change);
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  onTestFinished(await copy.edit(file, change));
 }
 
-test.each<[path: string, status: number, type: string]>([
-  ["/it/", 200, "text/html; charset=utf-8"],
-  ["/it/services/ads", 200, "text/html; charset=utf-8"],
-  ["/services/", 200, "text/html; charset=utf-8"],
+const PAGE = "text/html; charset=utf-8";
+
+test.each([
+  ["/it/", 200, PAGE],
+  ["/it/services/ads", 200, PAGE],
+  ["/services/", 200, PAGE],
   // As a name with a space or an accent is written in addresses.
-  ["/it/services/%61ds/", 200, "text/html; charset=utf-8"],
+  ["/it/services/%61ds/", 200, PAGE],
   ["/pages/it.json", 200, "application/json"],
   ["/images/map.svg", 200, "image/svg+xml"],
-  ["/nowhere/", 404, "text/html; charset=utf-8"],
-  ["/%E0%A4%A", 404, "text/html; charset=utf-8"],
-  ["/it/../../package.json", 404, "text/html; charset=utf-8"],
-  ["//", 404, "text/html; charset=utf-8"],
+  ["/nowhere/", 404, PAGE],
+  ["/%E0%A4%A", 404, PAGE],
+  ["/it/../../package.json", 404, PAGE],
+  ["//", 404, PAGE],
 ])("GET %s answers %i", async (path, status, type) => {
   expect(await get(path)).toMatchObject({ status, headers: { "content-type": type } });
 });
@@ -62,6 +55,7 @@ test("a page is that of the build, and a script that reloads it", async () => {
 
 const FOOTER = "src/components/shell/footer.tsx";
 const ABOUT = "src/pages/about/index.tsx";
+const THROW = 'throw new Error("boom");\n  return (';
 
 describe("after a save", () => {
   // Of the first request no event can have told the server yet. Some mounts tell of none.
@@ -82,20 +76,8 @@ describe("after a save", () => {
 
   test.each([
     ["a module that cannot be compiled", FOOTER, "<footer", "<footer <", /src\/components\/shell\/footer\.tsx:\d+:\d+/],
-    [
-      "a page that throws",
-      ABOUT,
-      "return (",
-      'throw new Error("boom");\n  return (',
-      /Error: boom\n.*about.index\.tsx:\d+/,
-    ],
-    [
-      "a wrong VAT number",
-      "src/site.ts",
-      /vat: ".*?"/,
-      'vat: "00000000001"',
-      /src\/site\.ts, vat: It is "00000000001"/,
-    ],
+    ["a page that throws", ABOUT, "return (", THROW, /Error: boom\n.*about.index\.tsx:\d+/],
+    ["a wrong VAT number", "src/site.ts", /vat: ".*?"/, 'vat: "1"', /src\/site\.ts, vat: It is "1"/],
     ["a script that cannot be compiled", "src/client/main.ts", /^/, "const = 1;\n", /src\/client\/main\.ts:1:7: /],
   ])("%s is shown as the page, with its place, until it is repaired", async (_, file, from, to, message) => {
     await edit(file, (text) => text.replace(from, to));
