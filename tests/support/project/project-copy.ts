@@ -5,6 +5,7 @@ import { cpSync } from "node:fs";
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import { promisify } from "node:util";
 import fastGlob from "fast-glob";
 import { root as project } from "./project-root.ts";
 
@@ -111,13 +112,8 @@ async function startDevServer(root: string) {
   };
 }
 
-function execute(root: string, args: string[]): Promise<Run> {
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      args,
-      { cwd: root, env: environment, maxBuffer: 100_000_000 },
-      (_, stdout, stderr) => resolve({ status: child.exitCode, stdout, stderr }),
-    );
-  });
+async function execute(cwd: string, args: string[]): Promise<Run> {
+  const running = promisify(execFile)(process.execPath, args, { cwd, env: environment, maxBuffer: 100_000_000 });
+  const { stdout, stderr } = await running.catch((error) => error);
+  return { status: running.child.exitCode, stdout, stderr };
 }
