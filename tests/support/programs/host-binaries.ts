@@ -19,7 +19,6 @@ export async function startNginx(site: string, lines: string): Promise<Host> {
     .replace(/^server \{$/m, `$&\n  listen 127.0.0.1:${port};`)
     .replace(/^ {2}root .*;$/m, `  root ${folder}/site;`);
   await writeFile(join(folder, "site.conf"), rules);
-  await cp("/etc/nginx/mime.types", join(folder, "mime.types"));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   await writeFile(
     join(folder, "main.conf"),
@@ -30,7 +29,7 @@ error_log stderr;
 events {}
 http {
   access_log off;
-  include mime.types;
+  include /etc/nginx/mime.types;
 ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
   include ${folder}/site.conf;
 }
@@ -39,29 +38,21 @@ ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
   return start(program, ["-c", join(folder, "main.conf")], port, folder);
 }
 
-/** Apache settings of the administrator. */
-export interface ApacheSetup {
-  modules?: readonly string[];
-  allowOverride?: string;
-  options?: string;
-}
+/** A default Apache, as far as it affects the site. */
+export const usualApache = {
+  modules: [
+    ...["mpm_event", "authz_core", "alias", "autoindex", "dir", "mime"],
+    ...["headers", "filter", "deflate", "brotli", "rewrite"],
+  ],
+  allowOverride: "All",
+  options: "Indexes FollowSymLinks",
+};
 
-/** The modules of a default Apache that affect the site. */
-export const apacheModules = [
-  ...["mpm_event", "authz_core", "alias", "autoindex", "dir", "mime"],
-  ...["headers", "filter", "deflate", "brotli", "rewrite"],
-];
-
-/** Serves a built site with a real Apache and the site's `.htaccess`, and with files that an owner may add. */
-export async function startApache(
-  site: string,
-  basePath: string,
-  { modules = apacheModules, allowOverride = "All", options = "Indexes FollowSymLinks" }: ApacheSetup = {},
-  added: readonly string[] = [],
-): Promise<Host> {
+/** Serves a built site with a real Apache and the site's `.htaccess`. */
+export async function startApache(site: string, basePath: string, setup = usualApache): Promise<Host> {
+  const { modules, allowOverride, options } = setup;
   const program = findProgram(apache);
   const folder = await publicFolder(site, basePath);
-  for (const file of added) await writeFile(join(folder, "site", basePath, file), "content");
   const port = await freePort();
   await writeFile(
     join(folder, "httpd.conf"),
