@@ -68,10 +68,6 @@ const builds: Record<string, [edits: Edits, problems: RegExp[]]> = {
     { "styles/main.css": (text) => `${text}\n@import "blocks/none.css";\n` },
     [/^styles\/main\.css:\d+: .*No such file/],
   ],
-  "a script": [
-    { "src/client/main.ts": (text) => `${text}\nconst = 1;\n` },
-    [/^src\/client\/main\.ts:\d+:\d+: Expected identifier.*Look there and in the line above/],
-  ],
   "the quotes of a fact": [
     { "src/site.ts": (text) => text.replace(/(name: ".*)",\n/, "$1,\n") },
     [/^src\/site\.ts:\d+:\d+: Unterminated string literal\. Look there and in the line above/],
