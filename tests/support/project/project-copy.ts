@@ -17,25 +17,11 @@ export type ProjectCopy = ReturnType<typeof projectAt>;
 /** A running server of a copy. */
 export type Served = Awaited<ReturnType<ProjectCopy["dev"]>>;
 
-export interface Run {
-  /** Exit status; null if a signal ended the process. */
-  status: number | null;
-  stdout: string;
-  stderr: string;
-}
-
-/**
- * Copies the project to a temporary folder for tests that edit and build it.
- * Remove the copy after use. Its site is at the root of a domain, although the
- * owner's may be below a path.
- */
+/** Copies the project to a temporary folder. The site is at the root of a domain, although the owner's may be below a path. */
 export async function copyProject(): Promise<ProjectCopy> {
   const root = await createFolder();
   // The asynchronous `cp` takes three times as long.
-  cpSync(project, root, {
-    recursive: true,
-    filter: (source) => !LEFT_OUT.test(relative(project, source)),
-  });
+  cpSync(project, root, { recursive: true, filter: (source) => !LEFT_OUT.test(relative(project, source)) });
   await symlink(join(project, "node_modules"), join(root, "node_modules"));
   const facts = join(root, "src/site.ts");
   await writeFile(facts, (await readFile(facts, "utf8")).replace(/(origin: "https:\/\/[^/"]+).*?"/, '$1"'));
@@ -95,8 +81,7 @@ function commandOf(script: string, args: readonly string[] = []): string[] {
 
 async function startDevServer(root: string) {
   const child = spawn(process.execPath, commandOf("src/commands/dev.ts"), {
-    cwd: root,
-    env: environment,
+    ...{ cwd: root, env: environment },
     stdio: ["ignore", "pipe", "ignore"],
   });
   const ended = once(child, "close");
@@ -112,8 +97,9 @@ async function startDevServer(root: string) {
   };
 }
 
-async function execute(cwd: string, args: string[]): Promise<Run> {
+/** The status is null if a signal ended the process. */
+async function execute(cwd: string, args: string[]) {
   const running = promisify(execFile)(process.execPath, args, { cwd, env: environment, maxBuffer: 100_000_000 });
-  const { stdout, stderr } = await running.catch((error) => error);
+  const { stdout, stderr }: { stdout: string; stderr: string } = await running.catch((error) => error);
   return { status: running.child.exitCode, stdout, stderr };
 }

@@ -1,21 +1,18 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { type Preview, startPreview } from "../../../src/servers/start-preview.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { startPreview } from "../../../src/servers/start-preview.ts";
 import { publish } from "../../../src/ssg/publish.ts";
 import { addressesAt } from "../../../src/urls.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
-let root: string;
-beforeEach(() => {
-  root = temporaryFolder();
-});
+const root = temporaryFolder();
 
-async function serve(basePath = "/"): Promise<Preview> {
-  const server = await startPreview({ root, basePath, port: 0 });
-  onTestFinished(() => server.close());
-  return server;
+async function serve(basePath = "/"): Promise<string> {
+  const { url, close } = await startPreview({ root, basePath, port: 0 });
+  onTestFinished(close);
+  return url;
 }
 
 const site = [
@@ -28,6 +25,7 @@ test.each<[what: string, prepare: (dist: string) => Promise<unknown>]>([
   ["an empty folder", (dist) => mkdir(dist)],
   ["a file", (dist) => writeFile(dist, "")],
 ])("without a site it says what to do: dist is %s", async (_, prepare) => {
+  await rm(join(root, "dist"), { recursive: true, force: true });
   await prepare(join(root, "dist"));
   await expect(serve()).rejects.toThrow('Run "npm run build" first.');
 });
@@ -36,7 +34,7 @@ test.each(["Rossi & figli.jpg", "bar@2x.jpg", "caffè +.jpg", "uno, due.jpg", "n
   "a file may be named %s",
   async (name) => {
     await publish(root, [...site, { path: `images/${name}`, body: name }]);
-    const { url } = await serve();
+    const url = await serve();
     const { pathname } = new URL(addressesAt("https://studio.it", []).assetUrl(`images/${name}`), url);
     const { status, text } = await sendRequest(url, `${pathname}?v=1`);
     expect([status, Buffer.from(text, "latin1").toString()]).toEqual([200, name]);
@@ -45,16 +43,16 @@ test.each(["Rossi & figli.jpg", "bar@2x.jpg", "caffè +.jpg", "uno, due.jpg", "n
 
 test("a malformed request stops neither the server nor other requests", async () => {
   await publish(root, site);
-  const { url } = await serve();
-  const strange = ["/it/%E0%A4%A", "/it/%00", `/${"x".repeat(9000)}`].map((path) => sendRequest(url, path));
-  const statuses = (await Promise.all(strange)).map(({ status }) => status);
-  expect(statuses).toEqual([400, 404, 404]);
+  const url = await serve();
+  const strange = ["/it/%E0%A4%A", "/it/%00", `/${"x".repeat(9000)}`];
+  const answers = await Promise.all(strange.map((path) => sendRequest(url, path)));
+  expect(answers).toMatchObject([{ status: 400 }, { status: 404 }, { status: 404 }]);
   expect(await sendRequest(url, "/it/")).toMatchObject({ status: 200, text: "<!doctype html>1" });
 });
 
 test("below a path it serves the site there, and nothing beside it", async () => {
   await publish(root, site);
-  const { url } = await serve("/repo/");
+  const url = await serve("/repo/");
   const answers = await Promise.all(["/repo/it/", "/blog/it/"].map((path) => sendRequest(url, path)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 404]);
+  expect(answers).toMatchObject([{ status: 200 }, { status: 404 }]);
 });
