@@ -1,18 +1,11 @@
+import { writeFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { cached } from "../../src/ssg/cached.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const disk = vi.hoisted(() => ({ isFull: false }));
-vi.mock("node:fs/promises", async (original) => {
-  const real = await original<typeof import("node:fs/promises")>();
-  async function writeFile(file: string, data: string | Buffer): Promise<void> {
-    await real.writeFile(file, disk.isFull ? "half" : data);
-    if (disk.isFull) throw new Error("No space is left.");
-  }
-  return { ...real, writeFile };
-});
+vi.mock("node:fs/promises", { spy: true });
 
 const root = temporaryFolder();
 
@@ -51,8 +44,10 @@ test.each([
 });
 
 test("an entry that is half written, as on a full disk, is not read", async () => {
-  disk.isFull = true;
+  vi.mocked(writeFile).mockImplementationOnce(async (file) => {
+    writeFileSync(String(file), "half");
+    throw new Error("No space is left.");
+  });
   expect(await getResult("c")).toEqual(["result of c", true]);
-  disk.isFull = false;
   expect(await getResult("c")).toEqual(["result of c", true]);
 });
