@@ -81,7 +81,8 @@ function commandOf(script: string, args: readonly string[] = []): string[] {
 
 async function startDevServer(root: string) {
   const child = spawn(process.execPath, commandOf("src/commands/dev.ts"), {
-    ...{ cwd: root, env: environment },
+    cwd: root,
+    env: environment,
     stdio: ["ignore", "pipe", "ignore"],
   });
   const ended = once(child, "close");
