@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { startPreview } from "../../../src/servers/start-preview.ts";
+import { type Preview, startPreview } from "../../../src/servers/start-preview.ts";
 import { publish } from "../../../src/ssg/publish.ts";
 import { addressesAt } from "../../../src/urls.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
@@ -9,10 +9,10 @@ import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 const root = temporaryFolder();
 
-async function serve(basePath = "/"): Promise<string> {
-  const { url, close } = await startPreview({ root, basePath, port: 0 });
-  onTestFinished(close);
-  return url;
+async function serve(basePath = "/"): Promise<Preview> {
+  const server = await startPreview({ root, basePath, port: 0 });
+  onTestFinished(server.close);
+  return server;
 }
 
 const site = [
@@ -34,7 +34,7 @@ test.each(["Rossi & figli.jpg", "bar@2x.jpg", "caffè +.jpg", "uno, due.jpg", "n
   "a file may be named %s",
   async (name) => {
     await publish(root, [...site, { path: `images/${name}`, body: name }]);
-    const url = await serve();
+    const { url } = await serve();
     const { pathname } = new URL(addressesAt("https://studio.it", []).assetUrl(`images/${name}`), url);
     const { status, text } = await sendRequest(url, `${pathname}?v=1`);
     expect([status, Buffer.from(text, "latin1").toString()]).toEqual([200, name]);
@@ -43,7 +43,7 @@ test.each(["Rossi & figli.jpg", "bar@2x.jpg", "caffè +.jpg", "uno, due.jpg", "n
 
 test("a malformed request stops neither the server nor other requests", async () => {
   await publish(root, site);
-  const url = await serve();
+  const { url } = await serve();
   const strange = ["/it/%E0%A4%A", "/it/%00", `/${"x".repeat(9000)}`];
   const answers = await Promise.all(strange.map((path) => sendRequest(url, path)));
   expect(answers).toMatchObject([{ status: 400 }, { status: 404 }, { status: 404 }]);
@@ -52,7 +52,7 @@ test("a malformed request stops neither the server nor other requests", async ()
 
 test("below a path it serves the site there, and nothing beside it", async () => {
   await publish(root, site);
-  const url = await serve("/repo/");
+  const { url } = await serve("/repo/");
   const answers = await Promise.all(["/repo/it/", "/blog/it/"].map((path) => sendRequest(url, path)));
   expect(answers).toMatchObject([{ status: 200 }, { status: 404 }]);
 });
