@@ -70,13 +70,9 @@ async function addPage(): Promise<void> {
 }
 
 async function addFrenchFacts(): Promise<void> {
+  const french = '  fr: { name: "Français", flag: "fr", openGraph: "fr_FR", figures: "fr-FR" },';
   await copy.edit("src/urls.ts", (text) =>
-    text
-      .replace('"it", "en"]', '"it", "en", "fr"]')
-      .replace(
-        /\n {2}en: \{ name: .*/,
-        '$&\n  fr: { name: "Français", flag: "fr", openGraph: "fr_FR", figures: "fr-FR" },',
-      ),
+    text.replace('"it", "en"]', '"it", "en", "fr"]').replace(/\n {2}en: \{ name: .*/, `$&\n${french}`),
   );
   for (const file of ["src/site.ts", "src/reviews.ts", "tests/support/project/real-facts.ts"])
     await copy.edit(file, (text) => text.replace(/\ben:\s+(".*?[^\\]"|\[.*?\])/g, "$&, fr: $1"));
