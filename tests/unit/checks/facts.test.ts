@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isSample, sampleFacts } from "../../../src/facts/samples.ts";
 import { checkFacts } from "../../../src/ssg/checks/check-facts.ts";
 import { formatProblem } from "../../../src/ssg/problems/problem.ts";
@@ -88,35 +88,30 @@ test("characters that nobody sees are left out of a fact", () => {
   expect(checkFacts({ root, facts })).toMatchObject({ facts: cleaned, problems: [] });
 });
 
-describe("sample values", () => {
-  test.each([
-    "Agenzia Esempio",
-    "Via Esempio 1",
-    "https://example.com/mappa",
-    "https://www.example.com",
-    "info@example.com",
-    "+39800000000",
-    "00000000000",
-    "Vieni in Via Esempio 1, a Monza.",
-    "Chiama +39800000000 o scrivi.",
-    "Lo ha detto Trattoria Esempio.",
-  ])("%s is a sample value", (value) => expect(isSample(value)).toBe(true));
+test.each([
+  ["Agenzia Esempio", true],
+  ["Via Esempio 1", true],
+  ["https://example.com/mappa", true],
+  ["https://www.example.com", true],
+  ["info@example.com", true],
+  ["+39800000000", true],
+  ["00000000000", true],
+  ["Vieni in Via Esempio 1, a Monza.", true],
+  ["Chiama +39800000000 o scrivi.", true],
+  ["Lo ha detto Trattoria Esempio.", true],
+  ["Studio Ràbano & Figli", false],
+  ["https://flagcdn.com", false],
+  ["https://my-example.com/", false],
+  ["+39800123456", false],
+  ["02342520158", false],
+  ["Esempio di professionalità: li consiglio.", false],
+  ["", false],
+])("%s is a sample value: %s", (value, expected) => expect(isSample(value)).toBe(expected));
 
-  test.each([
-    "Studio Ràbano & Figli",
-    "https://flagcdn.com",
-    "https://my-example.com/",
-    "+39800123456",
-    "02342520158",
-    "Esempio di professionalità: li consiglio.",
-    "",
-  ])("%s is not a sample value", (value) => expect(isSample(value)).toBe(false));
-
-  test("are found anywhere in the facts, with their keys", () => {
-    const clients = [{ name: "Bar" }, { name: "Studio Esempio" }];
-    expect(sampleFacts({ name: "Vera", clients, sampleContent: ["reviews"] })).toEqual([
-      { keys: ["clients", "1", "name"], value: "Studio Esempio" },
-      { keys: ["sampleContent"], value: "reviews" },
-    ]);
-  });
+test("sample values are found anywhere in the facts, with their keys", () => {
+  const clients = [{ name: "Bar" }, { name: "Studio Esempio" }];
+  expect(sampleFacts({ name: "Vera", clients, sampleContent: ["reviews"] })).toEqual([
+    { keys: ["clients", "1", "name"], value: "Studio Esempio" },
+    { keys: ["sampleContent"], value: "reviews" },
+  ]);
 });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { isOwnName } from "../../../src/servers/dev/own-name.ts";
 import { copyProject } from "../../support/project/project-copy.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
@@ -56,37 +56,35 @@ const FOOTER = "src/components/shell/footer.tsx";
 const ABOUT = "src/pages/about/index.tsx";
 const THROW = 'throw new Error("boom");\n  return (';
 
-describe("after a save", () => {
-  // Of the first request no event can have told the server yet. Some mounts tell of none.
-  test("a page that is asked for at once is that of the saved sources, and so it is after each of many saves", async () => {
-    const file = "src/pages/about/it.ts";
-    await edit(file, (text) => text.replace(/lede:\s*(["`])/, "lede: $1Volta 0. "));
-    for (let save = 0; save < 5; save++) {
-      expect((await get("/it/about/")).text).toContain(`Volta ${save}. `);
-      await copy.edit(file, (text) => text.replace(/Volta \d/, `Volta ${save + 1}`));
-    }
-  });
+// Of the first request no event can have told the server yet. Some mounts tell of none.
+test("after a save a page that is asked for at once is that of the saved sources, and so it is after each of many saves", async () => {
+  const file = "src/pages/about/it.ts";
+  await edit(file, (text) => text.replace(/lede:\s*(["`])/, "lede: $1Volta 0. "));
+  for (let save = 0; save < 5; save++) {
+    expect((await get("/it/about/")).text).toContain(`Volta ${save}. `);
+    await copy.edit(file, (text) => text.replace(/Volta \d/, `Volta ${save + 1}`));
+  }
+});
 
-  test("a page has its drawing as it was saved", async () => {
-    expect((await get("/it/about/")).text).toContain("scale(0.6)");
-    await edit("src/pages/about/closing.svg", (text) => text.replace("scale(0.6)", "scale(0.61)"));
-    expect((await get("/it/about/")).text).toContain("scale(0.61)");
-  });
+test("after a save a page has its drawing as it is now", async () => {
+  expect((await get("/it/about/")).text).toContain("scale(0.6)");
+  await edit("src/pages/about/closing.svg", (text) => text.replace("scale(0.6)", "scale(0.61)"));
+  expect((await get("/it/about/")).text).toContain("scale(0.61)");
+});
 
-  test.each([
-    ["a module that cannot be compiled", FOOTER, "<footer", "<footer <", /src\/components\/shell\/footer\.tsx:\d+:\d+/],
-    ["a page that throws", ABOUT, "return (", THROW, /Error: boom\n.*about.index\.tsx:\d+/],
-    ["a wrong VAT number", "src/site.ts", /vat: ".*?"/, 'vat: "1"', /src\/site\.ts, vat: It is "1"/],
-    ["a script that cannot be compiled", "src/client/main.ts", /^/, "const = 1;\n", /src\/client\/main\.ts:1:7: /],
-  ])("%s is shown as the page, with its place, until it is repaired", async (_, file, from, to, message) => {
-    await edit(file, (text) => text.replace(from, to));
-    expect(await get("/it/about/")).toMatchObject({ status: 500, text: expect.stringMatching(message) });
-  });
+test.each([
+  ["a module that cannot be compiled", FOOTER, "<footer", "<footer <", /src\/components\/shell\/footer\.tsx:\d+:\d+/],
+  ["a page that throws", ABOUT, "return (", THROW, /Error: boom\n.*about.index\.tsx:\d+/],
+  ["a wrong VAT number", "src/site.ts", /vat: ".*?"/, 'vat: "1"', /src\/site\.ts, vat: It is "1"/],
+  ["a script that cannot be compiled", "src/client/main.ts", /^/, "const = 1;\n", /src\/client\/main\.ts:1:7: /],
+])("after a save %s is shown as the page, with its place, until it is repaired", async (_, file, from, to, message) => {
+  await edit(file, (text) => text.replace(from, to));
+  expect(await get("/it/about/")).toMatchObject({ status: 500, text: expect.stringMatching(message) });
+});
 
-  test("an unhandled rejection in the words does not end the server", async () => {
-    await edit("src/pages/about/it.ts", (text) => `${text}\nPromise.reject(new Error("unhandled"));\n`);
-    expect((await get("/it/about/")).status).toBe(200);
-  });
+test("an unhandled rejection in the words does not end the server", async () => {
+  await edit("src/pages/about/it.ts", (text) => `${text}\nPromise.reject(new Error("unhandled"));\n`);
+  expect((await get("/it/about/")).status).toBe(200);
 });
 
 test("a request to the name of another site is refused, with the address to open", async () => {
