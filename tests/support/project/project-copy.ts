@@ -17,7 +17,7 @@ export type ProjectCopy = ReturnType<typeof projectAt>;
 /** A running server of a copy. */
 export type Served = Awaited<ReturnType<ProjectCopy["dev"]>>;
 
-/** Copies the project to a temporary folder. Its site is at the root of a domain, even if the owner's is below a path. */
+/** Copies the project to a temporary folder. Its site is at the root of a domain, even if the owner's is not. */
 export async function copyProject(): Promise<ProjectCopy> {
   const root = await createFolder();
   // The asynchronous `cp` takes three times as long.
