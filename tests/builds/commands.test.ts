@@ -1,35 +1,29 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { isSample } from "../../src/facts/samples.ts";
-import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
+import { copyProject } from "../support/project/project-copy.ts";
 import { facts } from "../support/site/own-site.ts";
 
 /** A copy without a built site. */
-let copy: ProjectCopy;
-beforeAll(async () => {
-  copy = await copyProject();
-});
-afterAll(() => copy?.remove());
+const copy = await copyProject();
+afterAll(copy.remove);
 
 const run = (name: string, ...options: string[]) => copy.run(`src/commands/${name}.ts`, ...options);
 
 test("the check of links says that there is no site yet", async () => {
-  const { status, stderr } = await run("check-links");
-  expect(stderr).toMatch(/Run "npm run build" first/);
-  expect(status).toBe(1);
+  const stderr = expect.stringContaining('Run "npm run build" first');
+  expect(await run("check-links")).toMatchObject({ status: 1, stderr });
 });
 
 test.runIf(isSample(facts.name))("the launch check lists the samples, fails and writes no site", async () => {
-  const { status, stdout } = await run("check-launch");
-  expect(stdout).toMatch(/^The site is not ready to go online\.\n[\s\S]*\n {2}• name: /);
-  expect(status).toBe(1);
+  const stdout = expect.stringMatching(/^The site is not ready to go online\.\n.*\n {2}• name: /s);
+  expect(await run("check-launch")).toMatchObject({ status: 1, stdout });
   expect(existsSync(join(copy.root, "dist"))).toBe(false);
 });
 
 test("a mistyped option stops the command, which says what there is: nobody wants the result without it", async () => {
-  const { status, stderr } = await run("build", "--drat");
-  expect(stderr).toMatch(/^The command cannot run:\n.*Unknown option '--drat'.*--draft/s);
-  expect(status).toBe(1);
+  const stderr = expect.stringMatching(/^The command cannot run:\n.*Unknown option '--drat'.*--draft/s);
+  expect(await run("build", "--drat")).toMatchObject({ status: 1, stderr });
   expect(existsSync(join(copy.root, "dist"))).toBe(false);
 });

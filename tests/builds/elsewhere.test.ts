@@ -1,12 +1,11 @@
-import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { cacheFolder } from "../../src/ssg/cached.ts";
 import { copyProject, hashFiles, projectAt } from "../support/project/project-copy.ts";
 import { root as project } from "../support/project/project-root.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const FOLDER = "Università Bicocca/un altro/il nostro sito";
 
@@ -16,17 +15,13 @@ const asOnWindows = (text: string) => text.replaceAll("\n", "\r\n");
 // The gate has built the project itself.
 test("a clone at a long path with spaces and accents, its files saved as on Windows, builds the same site", async () => {
   const copy = await copyProject();
-  const parent = mkdtempSync(join(tmpdir(), "clones-"));
-  onTestFinished(async () => {
-    rmSync(parent, { recursive: true, force: true });
-    await copy.remove();
-  });
-  const git = (...args: string[]) => promisify(execFile)("git", args, { cwd: copy.root });
-  await git("init", "--quiet");
-  await git("add", "--all", "--", ".", ":!node_modules");
-  await git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "--message", "All");
-  const clone = projectAt(join(parent, FOLDER));
-  await git("clone", "--quiet", ".", clone.root);
+  onTestFinished(copy.remove);
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: copy.root });
+  git("init", "--quiet");
+  git("add", "--all", "--", ".", ":!node_modules");
+  git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "--message", "All");
+  const clone = projectAt(join(temporaryFolder(), FOLDER));
+  git("clone", "--quiet", ".", clone.root);
   provideDependencies(clone.root);
   // The origin of the copy may be another.
   cpSync(join(project, "src/site.ts"), join(clone.root, "src/site.ts"));

@@ -1,35 +1,16 @@
 import { cpSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { copyProject, hashFiles, type ProjectCopy } from "../support/project/project-copy.ts";
+import { join } from "node:path";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { copyProject, hashFiles } from "../support/project/project-copy.ts";
 import { root } from "../support/project/project-root.ts";
 
 /** A copy with its built site. */
-let copy: ProjectCopy;
-let site: string;
-beforeAll(async () => {
-  copy = await copyProject();
-  site = join(copy.root, "dist");
-  cpSync(join(root, "dist"), site, { recursive: true });
-});
-afterAll(() => copy?.remove());
+const copy = await copyProject();
+afterAll(copy.remove);
+const site = join(copy.root, "dist");
+cpSync(join(root, "dist"), site, { recursive: true });
 
 type Edits = Record<string, (text: string) => string>;
-
-/** Changes or adds files until the end of the test, and builds. */
-async function buildWith(edits: Edits) {
-  for (const [name, change] of Object.entries(edits)) {
-    const file = join(copy.root, name);
-    const before = await readFile(file, "utf8").catch(() => undefined);
-    onTestFinished(() => (before === undefined ? rm(file) : writeFile(file, before)));
-    await mkdir(dirname(file), { recursive: true });
-    const after = change(before ?? "");
-    expect(after, `The edit of ${name} changes nothing.`).not.toBe(before);
-    await writeFile(file, after);
-  }
-  return copy.build();
-}
 
 /** Mistakes that one build reports together, and all problems that it reports. */
 const builds: Record<string, [edits: Edits, problems: RegExp[]]> = {
@@ -87,10 +68,6 @@ const builds: Record<string, [edits: Edits, problems: RegExp[]]> = {
     { "styles/main.css": (text) => `${text}\n@import "blocks/none.css";\n` },
     [/^styles\/main\.css:\d+: .*No such file/],
   ],
-  "a script": [
-    { "src/client/main.ts": (text) => `${text}\nconst = 1;\n` },
-    [/^src\/client\/main\.ts:\d+:\d+: Expected identifier.*Look there and in the line above/],
-  ],
   "the quotes of a fact": [
     { "src/site.ts": (text) => text.replace(/(name: ".*)",\n/, "$1,\n") },
     [/^src\/site\.ts:\d+:\d+: Unterminated string literal\. Look there and in the line above/],
@@ -101,7 +78,8 @@ test.each(Object.entries(builds))(
   "a build with mistakes in %s reports all of them and nothing else, exits with 1 and keeps the previous site",
   async (_, [edits, expected]) => {
     const previous = await hashFiles(site);
-    const { status, stderr } = await buildWith(edits);
+    for (const [file, change] of Object.entries(edits)) onTestFinished(await copy.edit(file, change));
+    const { status, stderr } = await copy.build();
     const problems = stderr.split(/^(?: {2}• |The site cannot be built:\n)/m).map((problem) => problem.trim());
     expect(problems.filter((problem) => problem && !expected.some((one) => one.test(problem)))).toEqual([]);
     expect(expected.filter((one) => !problems.some((problem) => one.test(problem)))).toEqual([]);

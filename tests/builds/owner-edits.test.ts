@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
+import { afterAll, expect, test } from "vitest";
+import { copyProject } from "../support/project/project-copy.ts";
 import { root } from "../support/project/project-root.ts";
 import { parse } from "../support/site/built-site.ts";
 import { createPhoto } from "../support/site/photo.ts";
@@ -16,31 +16,26 @@ const PHOTO = "images/clients/bar.jpg";
 const DEMO = `{ name: "Bar Łódź", url: "https://bar.example.com", image: "${PHOTO}" },`;
 
 /** One build with what owners edit besides facts. */
-let copy: ProjectCopy;
-let built: Awaited<ReturnType<ProjectCopy["build"]>>;
-beforeAll(async () => {
-  copy = await copyProject();
-  const write = (file: string, content: string | Buffer) => writeFile(join(copy.root, file), content);
-  const photo = await createPhoto(1500, 1000);
-  expect(photo.length).toBeGreaterThan(300_000);
-  await write(`static/${PHOTO}`, photo);
-  await rm(join(copy.root, "src/pages/specializations"), { recursive: true });
-  await copy.edit("src/urls.ts", (text) =>
-    text
-      .replace('  "specializations",\n', "")
-      .replace(/(movedPages.*= \{)\}/, '$1 "services/seo": "contact", specializations: "about" }'),
-  );
-  await write("src/pages/analytics/en.ts", onlyItalian);
-  await copy.edit("src/site.ts", (text) =>
-    text.replace(/(founder: \{ initials: ".*") \}/, `$1, photo: "${PHOTO}" }`).replace(/demos: \[/, `$&${DEMO}`),
-  );
-  await copy.edit("src/navigation.ts", (text) => text.replace(/ *"specializations",/g, ""));
-  for (const page of ["flipping-catalog", "analytics"])
-    await copy.edit(`src/pages/${page}/index.tsx`, (text) => text.replace("\n  Body,", "$&\n  hidden: true,"));
-  built = await copy.build();
-  expect(built.status, built.stderr).toBe(0);
-});
-afterAll(() => copy?.remove());
+const copy = await copyProject();
+afterAll(copy.remove);
+const photo = await createPhoto(1500, 1000);
+expect(photo.length).toBeGreaterThan(300_000);
+await writeFile(join(copy.root, "static", PHOTO), photo);
+await rm(join(copy.root, "src/pages/specializations"), { recursive: true });
+await copy.edit("src/urls.ts", (text) =>
+  text
+    .replace('  "specializations",\n', "")
+    .replace(/(movedPages.*= \{)\}/, '$1 "services/seo": "contact", specializations: "about" }'),
+);
+await copy.edit("src/pages/analytics/en.ts", () => onlyItalian);
+await copy.edit("src/site.ts", (text) =>
+  text.replace(/(founder: \{ initials: ".*") \}/, `$1, photo: "${PHOTO}" }`).replace(/demos: \[/, `$&${DEMO}`),
+);
+await copy.edit("src/navigation.ts", (text) => text.replace(/ *"specializations",/g, ""));
+for (const page of ["flipping-catalog", "analytics"])
+  await copy.edit(`src/pages/${page}/index.tsx`, (text) => text.replace("\n  Body,", "$&\n  hidden: true,"));
+const { status, stderr } = await copy.build();
+expect(status, stderr).toBe(0);
 
 const read = (file: string) => readFileSync(join(copy.root, "dist", file), "utf8");
 
@@ -77,18 +72,15 @@ test("a page that is gone takes its styles with it", () => {
   expect(read(sheet)).not.toContain(".craft-index");
 });
 
-describe("a recipe of README.md:", () => {
-  test("a campaign page in one language has its words at both addresses", () => {
-    const [italian, english] = ["it", "en"].map((language) => parse(read(`${language}/services/analytics/index.html`)));
-    expect(english?.querySelector("h1")?.textContent).toBe(italian?.querySelector("h1")?.textContent);
-    expect(english?.documentElement.lang).toBe("en");
-  });
+test("a campaign page in one language, by the recipe of README.md, has its words at both addresses", () => {
+  const [italian, english] = ["it", "en"].map((language) => parse(read(`${language}/services/analytics/index.html`)));
+  expect(english?.querySelector("h1")?.textContent).toBe(italian?.querySelector("h1")?.textContent);
+  expect(english?.documentElement.lang).toBe("en");
+});
 
-  test("each host that it names finds its file", () => {
-    const [, hosts = ""] = readme.split("| Host | File |");
-    const rows = [...(hosts.split("\n\n")[0] ?? "").matchAll(/^\| [^|]+ \| `([^`]+)`/gm)];
-    expect(rows.length).toBeGreaterThan(1);
-    const missing = rows.filter(([, file = ""]) => !existsSync(join(copy.root, "dist", file)));
-    expect(missing).toEqual([]);
-  });
+test("each host that README.md names finds its file", () => {
+  const [, hosts = ""] = readme.split("| Host | File |");
+  const rows = [...(hosts.split("\n\n")[0] ?? "").matchAll(/^\| [^|]+ \| `([^`]+)`/gm)];
+  expect(rows.length).toBeGreaterThan(1);
+  expect(rows.filter(([, file = ""]) => !existsSync(join(copy.root, "dist", file)))).toEqual([]);
 });

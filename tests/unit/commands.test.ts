@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { OutputFile } from "../../src/ssg/output-file.ts";
+import { paths } from "../../src/urls.ts";
 import { root } from "../support/project/project-root.ts";
 import { facts } from "../support/site/own-site.ts";
 
@@ -27,20 +28,20 @@ test.each([
   expect(started).toHaveBeenCalledWith({ root, basePath: "/repo/", port: 3000, host: true });
 });
 
-test("a draft asks search engines not to index it, in its pages and in the headers", async () => {
-  const published: OutputFile[] = [];
-  vi.doMock("../../src/ssg/publish.ts", () => ({
-    publish: async (_: string, files: OutputFile[]) => {
-      published.push(...files);
-      return [];
-    },
-    distFolder: () => "dist",
-  }));
+test("a draft asks search engines not to index any document, and lets them read that", async () => {
+  const published = new Map<string, string>();
+  const publish = async (_: string, files: OutputFile[]) => {
+    for (const { path, body } of files) published.set(path, String(body));
+    return [];
+  };
+  vi.doMock("../../src/ssg/publish.ts", () => ({ publish, distFolder: () => "dist" }));
   vi.spyOn(console, "log").mockReturnValue();
   const { buildSite } = await import("../../build.ts");
   await buildSite({ root, facts }, { draft: true });
-  const read = (name: string) => String(published.find(({ path }) => path === name)?.body);
-  expect(read("_headers")).toContain("X-Robots-Tag: noindex");
-  for (const page of ["it/index.html", "index.html"])
-    expect(read(page)).toContain('<meta name="robots" content="noindex"');
+  const documents = [...published].filter(([path]) => path.endsWith(".html"));
+  expect(documents.length).toBeGreaterThan(3 * paths.length);
+  const indexed = documents.filter(([, html]) => !html.includes('<meta name="robots" content="noindex"'));
+  expect(indexed.map(([path]) => path)).toEqual([]);
+  expect(published.get("_headers")).toContain("X-Robots-Tag: noindex");
+  expect(published.get("robots.txt")).toContain("Allow: /\n");
 });

@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import { headlessShell, installMissing } from "../programs/programs.ts";
 import { type Gate, programsOf } from "./gates.ts";
 
@@ -22,18 +24,13 @@ async function runAll(...commands: string[]): Promise<void> {
   if (failed.includes(true)) process.exit(1);
 }
 
-function fails(command: string, isShown: boolean): Promise<boolean> {
+async function fails(command: string, isShown: boolean): Promise<boolean> {
+  const output = isShown ? "inherit" : "pipe";
   // npm puts the programs of packages on the PATH.
-  const child = spawn(command, {
-    shell: true,
-    stdio: ["ignore", isShown ? "inherit" : "pipe", isShown ? "inherit" : "pipe"],
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (output += text));
-  return new Promise((resolve) => {
-    child.on("close", (code) => {
-      if (output) console.log(`${command}\n${output}`);
-      resolve(code !== 0);
-    });
-  });
+  const child = spawn(command, { shell: true, stdio: ["ignore", output, output] });
+  const texts = [child.stdout, child.stderr].map((stream) => stream && text(stream));
+  const [code] = await once(child, "close");
+  const printed = (await Promise.all(texts)).join("");
+  if (printed) console.log(`${command}\n${printed}`);
+  return code !== 0;
 }

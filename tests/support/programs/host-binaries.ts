@@ -1,7 +1,6 @@
-import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { OutputFile } from "../../../src/ssg/output-file.ts";
 import { apache, findProgram, nginx } from "./programs.ts";
 import { freePort, startServer } from "./start-program.ts";
 
@@ -11,23 +10,15 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-export interface HostedSite {
-  /** Every file, including those that the build writes for hosts. */
-  files: readonly OutputFile[];
-  basePath: string;
-}
-
-/** Serves a site with a real nginx by the lines of README.md, which are for the root of a domain. */
-export async function startNginx({ files }: HostedSite, lines: string): Promise<Host> {
+/** Serves a built site with a real nginx by the lines of README.md, which are for the root of a domain. */
+export async function startNginx(site: string, lines: string): Promise<Host> {
   const program = findProgram(nginx);
-  const folder = await publicFolder();
+  const folder = await publicFolder(site, "/");
   const port = await freePort();
   const rules = lines
     .replace(/^server \{$/m, `$&\n  listen 127.0.0.1:${port};`)
     .replace(/^ {2}root .*;$/m, `  root ${folder}/site;`);
-  await writeSite(join(folder, "site"), files);
   await writeFile(join(folder, "site.conf"), rules);
-  await cp("/etc/nginx/mime.types", join(folder, "mime.types"));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   await writeFile(
     join(folder, "main.conf"),
@@ -38,7 +29,7 @@ error_log stderr;
 events {}
 http {
   access_log off;
-  include mime.types;
+  include /etc/nginx/mime.types;
 ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
   include ${folder}/site.conf;
 }
@@ -47,27 +38,21 @@ ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
   return start(program, ["-c", join(folder, "main.conf")], port, folder);
 }
 
-/** Apache settings of the administrator. */
-export interface ApacheSetup {
-  modules?: readonly string[];
-  allowOverride?: string;
-  options?: string;
-}
+/** A default Apache, as far as it affects the site. */
+export const usualApache = {
+  modules: [
+    ...["mpm_event", "authz_core", "alias", "autoindex", "dir", "mime"],
+    ...["headers", "filter", "deflate", "brotli", "rewrite"],
+  ],
+  allowOverride: "All",
+  options: "Indexes FollowSymLinks",
+};
 
-/** The modules of a default Apache that affect the site. */
-export const apacheModules = [
-  ...["mpm_event", "authz_core", "alias", "autoindex", "dir", "mime"],
-  ...["headers", "filter", "deflate", "brotli", "rewrite"],
-];
-
-/** Serves the site with a real Apache and the site's `.htaccess`. */
-export async function startApache(
-  { files, basePath }: HostedSite,
-  { modules = apacheModules, allowOverride = "All", options = "Indexes FollowSymLinks" }: ApacheSetup = {},
-): Promise<Host> {
+/** Serves a built site with a real Apache and the site's `.htaccess`. */
+export async function startApache(site: string, basePath: string, setup = usualApache): Promise<Host> {
+  const { modules, allowOverride, options } = setup;
   const program = findProgram(apache);
-  const folder = await publicFolder();
-  await writeSite(join(folder, "site", basePath), files);
+  const folder = await publicFolder(site, basePath);
   const port = await freePort();
   await writeFile(
     join(folder, "httpd.conf"),
@@ -95,18 +80,13 @@ DocumentRoot ${folder}/site
 
 const isRoot = process.getuid?.() === 0;
 
-/** Creates a folder that the account of a server can read. */
-async function publicFolder(): Promise<string> {
+/** Copies a site into a folder that the account of a server can read. */
+async function publicFolder(site: string, basePath: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "host-"));
-  await chmod(folder, 0o755);
+  const target = join(folder, "site", basePath);
+  await cp(site, target, { recursive: true });
+  for (const own of [folder, target]) await chmod(own, 0o755);
   return folder;
-}
-
-async function writeSite(folder: string, files: readonly OutputFile[]): Promise<void> {
-  for (const { path, body } of files) {
-    await mkdir(join(folder, path, ".."), { recursive: true });
-    await writeFile(join(folder, path), body);
-  }
 }
 
 async function start(program: string, args: string[], port: number, folder: string): Promise<Host> {

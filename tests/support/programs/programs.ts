@@ -3,15 +3,10 @@ import { existsSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 
 /** A program, dictionary or font that tests need and npm does not provide. */
-export interface Program {
-  /** Name for messages. */
-  title: string;
-  debianPackages: string;
-  /** Names on the PATH, or whole paths. The first that exists is used. */
-  files: readonly string[];
-}
+export type Program = ReturnType<typeof program>;
 
-function program(title: string, debianPackages: string, ...files: string[]): Program {
+/** The title is for messages. Files are names on the PATH, or whole paths: the first that exists is used. */
+function program(title: string, debianPackages: string, ...files: string[]) {
   return { title, debianPackages, files };
 }
 
@@ -50,26 +45,14 @@ export const xvfb = program("Xvfb", "xvfb", "Xvfb");
 export const nginx = program("nginx", "nginx-light", "nginx");
 export const apache = program("Apache", "apache2-bin", "apache2");
 export const hunspell = program("hunspell", "hunspell", "hunspell");
-export const italianDictionary = program(
-  "hunspell's Italian dictionary",
-  "hunspell-it",
-  "/usr/share/hunspell/it_IT.dic",
-);
-export const englishDictionary = program(
-  "hunspell's English dictionary",
-  "hunspell-en-gb",
-  "/usr/share/hunspell/en_GB.dic",
-);
+export const italian = program("An Italian dictionary", "hunspell-it", "/usr/share/hunspell/it_IT.dic");
+export const english = program("An English dictionary", "hunspell-en-gb", "/usr/share/hunspell/en_GB.dic");
 
-/**
- * Returns the file of a program on this machine.
- *
- * @throws Error that says how to install it, if it is missing.
- */
+/** Returns the file of a program on this machine. Throws an error that says how to install it, if it is missing. */
 export function findProgram(program: Program): string {
   const found = locate(program);
-  if (found) return found;
-  throw new Error(`${program.title} is not installed. ${installAdvice([program])}`);
+  if (!found) throw new Error(`${program.title} is not installed. ${installAdvice([program])}`);
+  return found;
 }
 
 /** Returns the file of a program if it is installed. `CHROME_PATH` overrides Chromium. */

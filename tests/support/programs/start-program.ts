@@ -1,4 +1,4 @@
-import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { vi } from "vitest";
@@ -6,15 +6,8 @@ import { vi } from "vitest";
 // Vitest ends a worker with SIGTERM, which by itself runs no "exit" listeners.
 process.once("SIGTERM", () => process.exit());
 
-/** A program that runs during the tests. */
-export interface RunningProgram {
-  child: ChildProcess;
-  /** Stops the program and waits for its exit. */
-  stop(): Promise<void>;
-}
-
 /** Starts a program, and kills it if the test process exits early. */
-export function startProgram(file: string, args: readonly string[], options: SpawnOptions): RunningProgram {
+export function startProgram(file: string, args: readonly string[], options: SpawnOptions) {
   const child = spawn(file, args, options);
   const kill = () => child.kill("SIGKILL");
   // Before the folders that it writes into are deleted.
@@ -22,7 +15,8 @@ export function startProgram(file: string, args: readonly string[], options: Spa
   const ended = once(child, "close");
   return {
     child,
-    async stop() {
+    /** Stops the program and waits for its exit. */
+    async stop(): Promise<void> {
       process.off("exit", kill);
       kill();
       await ended;
@@ -31,17 +25,10 @@ export function startProgram(file: string, args: readonly string[], options: Spa
 }
 
 /** Starts a server and waits until it answers at an address. */
-export async function startServer(
-  file: string,
-  args: readonly string[],
-  url: string,
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<RunningProgram> {
+export async function startServer(file: string, args: readonly string[], url: string, env = process.env) {
   const program = startProgram(file, args, { stdio: ["ignore", "ignore", "pipe"], env });
   let errors = "";
-  program.child.stderr?.on("data", (text) => {
-    errors += text;
-  });
+  program.child.stderr?.on("data", (text) => (errors += text));
   try {
     await vi.waitFor(() => fetch(url, { redirect: "manual" }), { timeout: 10_000 });
     return program;

@@ -1,10 +1,11 @@
 import { execFile, spawn } from "node:child_process";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { once } from "node:events";
 import { cpSync } from "node:fs";
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
+import { promisify } from "node:util";
 import fastGlob from "fast-glob";
 import { root as project } from "./project-root.ts";
 
@@ -16,25 +17,11 @@ export type ProjectCopy = ReturnType<typeof projectAt>;
 /** A running server of a copy. */
 export type Served = Awaited<ReturnType<ProjectCopy["dev"]>>;
 
-export interface Run {
-  /** Exit status; null if a signal ended the process. */
-  status: number | null;
-  stdout: string;
-  stderr: string;
-}
-
-/**
- * Copies the project to a temporary folder for tests that edit and build it.
- * Remove the copy after use. Its site is at the root of a domain, although the
- * owner's may be below a path.
- */
+/** Copies the project to a temporary folder. Its site is at the root of a domain, even if the owner's is not. */
 export async function copyProject(): Promise<ProjectCopy> {
   const root = await createFolder();
   // The asynchronous `cp` takes three times as long.
-  cpSync(project, root, {
-    recursive: true,
-    filter: (source) => !LEFT_OUT.test(relative(project, source)),
-  });
+  cpSync(project, root, { recursive: true, filter: (source) => !LEFT_OUT.test(relative(project, source)) });
   await symlink(join(project, "node_modules"), join(root, "node_modules"));
   const facts = join(root, "src/site.ts");
   await writeFile(facts, (await readFile(facts, "utf8")).replace(/(origin: "https:\/\/[^/"]+).*?"/, '$1"'));
@@ -51,14 +38,16 @@ export function projectAt(root: string) {
     run: (script: string, ...args: string[]) => execute(root, commandOf(script, args)),
     /** Starts its development server. */
     dev: () => startDevServer(root),
-    /** Changes a file of the copy. */
-    async edit(path: string, change: (text: string) => string): Promise<void> {
+    /** Changes or adds a file of the copy. Returns a function that undoes it. */
+    async edit(path: string, change: (text: string) => string): Promise<() => Promise<void>> {
       const file = join(root, path);
-      const before = await readFile(file, "utf8");
-      const after = change(before);
+      const before = await readFile(file, "utf8").catch(() => undefined);
+      const after = change(before ?? "");
       // A test with an edit that no longer matches would prove nothing.
       if (after === before) throw new Error(`The edit of ${path} changes nothing. Adapt it to the file.`);
+      await mkdir(dirname(file), { recursive: true });
       await writeFile(file, after);
+      return () => (before === undefined ? rm(file) : writeFile(file, before));
     },
     remove: () => rm(root, { recursive: true, force: true }),
   };
@@ -67,11 +56,8 @@ export function projectAt(root: string) {
 /** Returns the hashes of all files below a folder, by path. */
 export async function hashFiles(folder: string): Promise<Record<string, string>> {
   const files = (await fastGlob("**", { cwd: folder, dot: true })).sort();
-  const hash = async (file: string) =>
-    createHash("sha256")
-      .update(await readFile(join(folder, file)))
-      .digest("hex");
-  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await hash(file)])));
+  const entries = files.map(async (file) => [file, hash("sha256", await readFile(join(folder, file)))]);
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Creates a folder whose path earlier copies used, because tsx caches modules by path. */
@@ -112,13 +98,9 @@ async function startDevServer(root: string) {
   };
 }
 
-function execute(root: string, args: string[]): Promise<Run> {
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      args,
-      { cwd: root, env: environment, maxBuffer: 100_000_000 },
-      (_, stdout, stderr) => resolve({ status: child.exitCode, stdout, stderr }),
-    );
-  });
+/** The status is null if a signal ended the process. */
+async function execute(cwd: string, args: string[]) {
+  const running = promisify(execFile)(process.execPath, args, { cwd, env: environment, maxBuffer: 100_000_000 });
+  const { stdout, stderr }: { stdout: string; stderr: string } = await running.catch((error) => error);
+  return { status: running.child.exitCode, stdout, stderr };
 }

@@ -1,15 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import fastGlob from "fast-glob";
-import type { HostedSite } from "../programs/host-binaries.ts";
 import { dist, files } from "./built-site.ts";
-import * as own from "./own-site.ts";
-
-/** A site, as a host gets it: the built one, or that of a folder. */
-export function hostedSite(folder = dist, basePath = own.basePath): HostedSite {
-  const paths = fastGlob.sync("**", { cwd: folder, dot: true });
-  return { files: paths.map((path) => ({ path, body: readFileSync(join(folder, path)) })), basePath };
-}
 
 /** Returns the content of a built file as a string with one character for each byte. */
 export function contentOf(file: string): string {

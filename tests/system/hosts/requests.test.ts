@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { startPreview } from "../../../src/servers/start-preview.ts";
 import { type Host, startApache, startNginx } from "../../support/programs/host-binaries.ts";
 import { root } from "../../support/project/project-root.ts";
-import { contentOf, hostedSite, mainScript, scriptType } from "../../support/site/hosted-site.ts";
-import { basePath } from "../../support/site/own-site.ts";
+import { dist } from "../../support/site/built-site.ts";
+import { contentOf, mainScript, scriptType } from "../../support/site/hosted-site.ts";
+import { basePath, isOwnSite } from "../../support/site/own-site.ts";
 import { type RawResponse, sendRequest } from "../../support/site/send-request.ts";
 import { shippedHeaders } from "../../support/site/shipped-headers.ts";
 
@@ -13,26 +14,21 @@ import { shippedHeaders } from "../../support/site/shipped-headers.ts";
 const [, nginxLines = ""] = /```nginx\n(.*?)```/s.exec(readFileSync(join(root, "README.md"), "utf8")) ?? [];
 
 type Server = "preview server" | "nginx" | "Apache";
-const hosts: readonly Server[] = basePath === "/" ? ["nginx", "Apache"] : ["Apache"];
-const servers: readonly Server[] = ["preview server", ...hosts];
-
-const running: Partial<Record<Server, Host>> = {};
-beforeAll(async () => {
-  const site = hostedSite();
-  const preview = await startPreview({ root, basePath, port: 0 });
-  running["preview server"] = { origin: new URL(preview.url).origin, stop: preview.close };
-  running.Apache = await startApache(site);
-  if (hosts.includes("nginx")) running.nginx = await startNginx(site, nginxLines);
-}, 180_000);
-afterAll(async () => {
-  for (const { stop } of Object.values(running)) await stop();
-});
+const running: Partial<Record<Server, Host>> = { Apache: await startApache(dist, basePath) };
+if (basePath === "/") running.nginx = await startNginx(dist, nginxLines);
+const hosts = Object.keys(running) as Server[];
+if (isOwnSite) {
+  const { url, close } = await startPreview({ root, basePath, port: 0 });
+  running["preview server"] = { origin: new URL(url).origin, stop: close };
+}
+const servers = Object.keys(running) as Server[];
+afterAll(() => Promise.all(Object.values(running).map(({ stop }) => stop())));
 
 const originOf = (server: Server) => running[server]?.origin ?? "";
 const request = (server: Server, path: string, options: Parameters<typeof sendRequest>[2] = {}) =>
   sendRequest(originOf(server), path, options);
 
-/** A request and its response. Paths are relative to the base path unless they start with two slashes. */
+/** A request and its response. Paths are relative to the base path. */
 interface Row {
   path: string;
   headers?: Record<string, string>;
@@ -47,6 +43,9 @@ interface Row {
   on?: readonly Server[];
 }
 
+const FOR_A_YEAR = "public, max-age=31536000, immutable";
+const ASK_ANEW = "public, max-age=0, must-revalidate";
+
 /** nginx names no character set; each document does. */
 const pageType = /^text\/html(?:; ?charset=utf-8)?$/;
 const page = (file: string) => ({ status: 200, file, type: pageType });
@@ -54,6 +53,7 @@ const missing = { status: 404, file: "404.html", type: pageType };
 
 const table: Row[] = [
   // Pages.
+  { path: "", ...page("index.html") },
   { path: "it/", ...page("it/index.html") },
   { path: "en/services/ads/", ...page("en/services/ads/index.html") },
   { path: "it/services/?utm_source=ad&gclid=1", ...page("it/services/index.html") },
@@ -62,7 +62,7 @@ const table: Row[] = [
   { path: "it/", headers: { "accept-encoding": "gzip" }, ...page("it/index.html") },
   // Other spellings of the same pages.
   { path: "it/%73ervices/", ...page("it/services/index.html") },
-  { path: "//it/", ...page("it/index.html") },
+  { path: "/it/", ...page("it/index.html") },
   { path: "embed/%2e%2e/it/", ...page("it/index.html") },
   // Without the final slash, where our own server sends the page at once.
   ...Object.entries({
@@ -86,20 +86,17 @@ describe.each(servers)("%s", (server) => {
   const rows = table.filter(({ on = servers }) => on.includes(server));
   test.each(rows.map((row) => [row.method ?? "GET", row.path || "/", row] as const))(
     "%s %s",
-    async (method, _, row) => {
-      const address = row.path.startsWith("//") ? row.path : basePath + row.path;
-      const response = await request(server, address, { method, headers: row.headers ?? {} });
-      expect(response.status).toBe(row.status);
-      if (row.to !== undefined) expect(targetOf(response, originOf(server))).toBe(basePath + row.to);
-      if (row.file) expect(response.text).toBe(contentOf(row.file));
-      if (row.method === "HEAD") expect(response.text).toBe("");
-      if (row.type) expect(response.headers["content-type"]).toMatch(row.type);
+    async (method, _, { path, headers = {}, status, to, file, type }) => {
+      const response = await request(server, basePath + path, { method, headers });
+      expect(response.status).toBe(status);
+      if (to !== undefined) expect(targetOf(response, originOf(server))).toBe(basePath + to);
+      if (file) expect(response.text).toBe(contentOf(file));
+      if (method === "HEAD") expect(response.text).toBe("");
+      if (type) expect(response.headers["content-type"]).toMatch(type);
       // Headers depend on the file that is sent, not on the spelling of its address.
-      const isFound = row.status === 200 && row.file !== undefined;
-      const expected = shippedHeaders(isFound ? addressOf(row.file ?? "") : "/missing");
-      const { "cache-control": cacheControl = "public, max-age=0, must-revalidate", ...others } = expected;
-      expect(response.headers).toMatchObject(others);
-      expect(response.headers["cache-control"]).toBe(cacheControl);
+      const sent = status === 200 && file ? basePath + file.replace(/(^|\/)index\.html$/, "$1") : `${basePath}missing`;
+      const caching = sent.startsWith(`${basePath}assets/`) ? FOR_A_YEAR : ASK_ANEW;
+      expect(response.headers).toMatchObject({ ...shippedHeaders(sent), "cache-control": caching });
     },
   );
 
@@ -131,9 +128,15 @@ test("Apache compresses with brotli for those who take it", async () => {
   expect([page.headers["content-encoding"], page.text]).toEqual(["br", contentOf("it/index.html")]);
 });
 
-function addressOf(file: string): string {
-  return basePath + file.replace(/(^|\/)index\.html$/, "$1");
-}
+test.runIf(basePath !== "/")(
+  "Apache leads from the base path without its slash to it, and leaves others alone",
+  async () => {
+    const bare = await request("Apache", basePath.slice(0, -1));
+    expect([bare.status, targetOf(bare, originOf("Apache"))]).toEqual([301, basePath]);
+    const other = await request("Apache", "/it/");
+    expect([other.status, other.headers["content-security-policy"]]).toEqual([404, undefined]);
+  },
+);
 
 /** Returns path and query of a redirect. Apache adds scheme and host, which must be the server's own. */
 function targetOf(response: RawResponse, origin: string): string {

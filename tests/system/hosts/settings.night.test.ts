@@ -1,11 +1,13 @@
+import { cp, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { type ApacheSetup, apacheModules, startApache } from "../../support/programs/host-binaries.ts";
-import { contentOf, hostedSite, htmlType, mainScript, scriptType } from "../../support/site/hosted-site.ts";
+import { startApache, usualApache } from "../../support/programs/host-binaries.ts";
+import { dist } from "../../support/site/built-site.ts";
+import { contentOf, htmlType, mainScript, scriptType } from "../../support/site/hosted-site.ts";
 import { basePath } from "../../support/site/own-site.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
 import { shippedHeaders } from "../../support/site/shipped-headers.ts";
-
-const site = hostedSite();
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 /** Types of the files that an owner may add to `static`. */
 const types = {
@@ -20,30 +22,30 @@ const types = {
 };
 
 test("Apache sends the right type for every file that an owner may add", async () => {
-  const added = Object.keys(types).map((path) => ({ path, body: "content" }));
-  const host = await startApache({ ...site, files: [...site.files, ...added] });
-  onTestFinished(() => host.stop());
-  const found = Object.keys(types).map(async (path) => [
-    path,
-    (await sendRequest(host.origin, basePath + path)).headers["content-type"],
-  ]);
-  expect(Object.fromEntries(await Promise.all(found))).toEqual(types);
+  const site = temporaryFolder();
+  await cp(join(dist, ".htaccess"), join(site, ".htaccess"));
+  for (const file of Object.keys(types)) await writeFile(join(site, file), "content");
+  const host = await startApache(site, basePath);
+  onTestFinished(host.stop);
+  for (const [file, type] of Object.entries(types))
+    expect((await sendRequest(host.origin, basePath + file)).headers["content-type"], file).toBe(type);
 });
 
 /** Server settings that can make Apache answer 500 or 403 to every request. */
-const setups: Record<string, ApacheSetup> = {
+const { modules } = usualApache;
+const setups: Record<string, Partial<typeof usualApache>> = {
   "AllowOverride None": { allowOverride: "None", options: "FollowSymLinks" },
   "AllowOverride FileInfo alone": { allowOverride: "FileInfo", options: "None" },
-  "Options MultiViews": { modules: [...apacheModules, "negotiation"], options: "Indexes MultiViews FollowSymLinks" },
+  "Options MultiViews": { modules: [...modules, "negotiation"], options: "Indexes MultiViews FollowSymLinks" },
   "a minimum of modules": { modules: ["mpm_event", "authz_core", "dir", "mime"] },
 };
 
-test.each(Object.entries(setups))("Apache with %s serves the site", async (_, setup) => {
-  const host = await startApache(site, setup);
-  onTestFinished(() => host.stop());
+test.each(Object.entries(setups))("Apache with %s serves the site", async (_, changes) => {
+  const setup = { ...usualApache, ...changes };
+  const host = await startApache(dist, basePath, setup);
+  onTestFinished(host.stop);
   const get = (path: string) => sendRequest(host.origin, basePath + path);
-  const { modules = apacheModules, allowOverride = "All" } = setup;
-  const readsHtaccess = allowOverride !== "None";
+  const readsHtaccess = setup.allowOverride !== "None";
 
   const page = await get("it/");
   expect([page.status, page.text]).toEqual([200, contentOf("it/index.html")]);
@@ -57,7 +59,7 @@ test.each(Object.entries(setups))("Apache with %s serves the site", async (_, se
   expect(nowhere.text).toBe(contentOf("404.html"));
   // Folders are not listed, even where the administrator allows it.
   expect(await get("assets/")).toMatchObject({ status: 404 });
-  if (modules.includes("headers")) {
+  if (setup.modules.includes("headers")) {
     expect(page.headers).toMatchObject(shippedHeaders(`${basePath}it/`));
     expect((await get(mainScript)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   }

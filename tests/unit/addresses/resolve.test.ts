@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type RequestedAddress, resolve } from "../../../src/shared/resolve.ts";
 import { paths } from "../../../src/urls.ts";
 
@@ -6,55 +6,53 @@ import { paths } from "../../../src/urls.ts";
 const page = paths.at(-1);
 const italianBrowser = { browserLanguages: ["it-IT", "en"] };
 
-describe("resolve", () => {
-  test.each<[path: string, context: Omit<RequestedAddress, "path">, url: string]>([
-    ["/", italianBrowser, "/it/"],
-    ["/", { browserLanguages: ["it-CH"] }, "/it/"],
-    ["/", { browserLanguages: ["IT"] }, "/it/"],
-    ["/", { browserLanguages: ["eo", "it"] }, "/en/"],
-    ["/", { browserLanguages: ["italian"] }, "/en/"],
-    ["/", { browserLanguages: [] }, "/en/"],
-    ["/", { stored: "it", browserLanguages: ["en"] }, "/it/"],
-    ["/", { stored: "en", ...italianBrowser }, "/en/"],
-    ["/", { stored: "IT", browserLanguages: ["en"] }, "/en/"],
-    ["/", { stored: "<script>", ...italianBrowser }, "/it/"],
-    ["/index.html", italianBrowser, "/it/"],
-    [`/${page}`, { stored: "en" }, `/en/${page}/`],
-    [`/${page}/`, { stored: "it" }, `/it/${page}/`],
-    [`/en/${page}`, { stored: "it", ...italianBrowser }, `/en/${page}/`],
-    [`/it/${page}/index.html`, { stored: "en" }, `/it/${page}/`],
-    [`/it//${page}`, { stored: "en" }, `/it/${page}/`],
-    ["/it", { stored: "en" }, "/it/"],
-    ["/it/nowhere", { stored: "en" }, "/it/"],
-    ["/IT", { stored: "en" }, "/en/"],
-    [`/IT/${page}`, { stored: "en" }, "/en/"],
-    [`/eo/${page}`, { stored: "it" }, "/it/"],
-    [`/it/it/${page}`, { stored: "en" }, "/it/"],
-    ["//evil.com", { stored: "en" }, "/en/"],
-    ["/\\evil.com", { stored: "en" }, "/en/"],
-    ["/%2F%2Fevil.com", { stored: "en" }, "/en/"],
-    ["/it/%2F%2Fevil.com", { stored: "en" }, "/it/"],
-    ["/it/%E0%A4%A", { stored: "en" }, "/it/"],
-    ["/it/../../etc/passwd", { stored: "en" }, "/it/"],
-    ["javascript:alert(1)", { stored: "it" }, "/it/"],
-    ["/constructor", { stored: "it" }, "/it/"],
-    [`/${"a".repeat(9000)}`, { stored: "it" }, "/it/"],
-    ["", { stored: "it" }, "/it/"],
-  ])("%s with %j leads to %s", (path, context, url) => {
-    expect(resolve({ path, ...context }).url).toBe(url);
-  });
+test.each<[path: string, context: Omit<RequestedAddress, "path">, url: string]>([
+  ["/", italianBrowser, "/it/"],
+  ["/", { browserLanguages: ["it-CH"] }, "/it/"],
+  ["/", { browserLanguages: ["IT"] }, "/it/"],
+  ["/", { browserLanguages: ["eo", "it"] }, "/en/"],
+  ["/", { browserLanguages: ["italian"] }, "/en/"],
+  ["/", { browserLanguages: [] }, "/en/"],
+  ["/", { stored: "it", browserLanguages: ["en"] }, "/it/"],
+  ["/", { stored: "en", ...italianBrowser }, "/en/"],
+  ["/", { stored: "IT", browserLanguages: ["en"] }, "/en/"],
+  ["/", { stored: "<script>", ...italianBrowser }, "/it/"],
+  ["/index.html", italianBrowser, "/it/"],
+  [`/${page}`, { stored: "en" }, `/en/${page}/`],
+  [`/${page}/`, { stored: "it" }, `/it/${page}/`],
+  [`/en/${page}`, { stored: "it", ...italianBrowser }, `/en/${page}/`],
+  [`/it/${page}/index.html`, { stored: "en" }, `/it/${page}/`],
+  [`/it//${page}`, { stored: "en" }, `/it/${page}/`],
+  ["/it", { stored: "en" }, "/it/"],
+  ["/it/nowhere", { stored: "en" }, "/it/"],
+  ["/IT", { stored: "en" }, "/en/"],
+  [`/IT/${page}`, { stored: "en" }, "/en/"],
+  [`/eo/${page}`, { stored: "it" }, "/it/"],
+  [`/it/it/${page}`, { stored: "en" }, "/it/"],
+  ["//evil.com", { stored: "en" }, "/en/"],
+  ["/\\evil.com", { stored: "en" }, "/en/"],
+  ["/%2F%2Fevil.com", { stored: "en" }, "/en/"],
+  ["/it/%2F%2Fevil.com", { stored: "en" }, "/it/"],
+  ["/it/%E0%A4%A", { stored: "en" }, "/it/"],
+  ["/it/../../etc/passwd", { stored: "en" }, "/it/"],
+  ["javascript:alert(1)", { stored: "it" }, "/it/"],
+  ["/constructor", { stored: "it" }, "/it/"],
+  [`/${"a".repeat(9000)}`, { stored: "it" }, "/it/"],
+  ["", { stored: "it" }, "/it/"],
+])("%s with %j leads to %s", (path, context, url) => {
+  expect(resolve({ path, ...context }).url).toBe(url);
+});
 
-  test("keeps query and hash in the redirect, even to the home page of an unknown address", () => {
-    const extra = { query: "?gclid=a%2Fb&utm_source=x", hash: "#contact", stored: "it" };
-    expect(resolve({ path: `/${page}`, ...extra }).url).toBe(`/it/${page}/?gclid=a%2Fb&utm_source=x#contact`);
-    expect(resolve({ path: `/eo/${page}`, ...extra }).url).toBe("/it/?gclid=a%2Fb&utm_source=x#contact");
-  });
+test("keeps query and hash in the redirect, even to the home page of an unknown address", () => {
+  const extra = { query: "?gclid=a%2Fb&utm_source=x", hash: "#contact", stored: "it" };
+  expect(resolve({ path: `/${page}`, ...extra }).url).toBe(`/it/${page}/?gclid=a%2Fb&utm_source=x#contact`);
+  expect(resolve({ path: `/eo/${page}`, ...extra }).url).toBe("/it/?gclid=a%2Fb&utm_source=x#contact");
+});
 
-  test.each([
-    { query: "//evil.com", hash: "" },
-    { query: "", hash: "//evil.com" },
-    { query: "?", hash: "#" },
-  ])("ignores a malformed query or hash: %j", (extra) => {
-    expect(resolve({ path: "/it/", ...extra }).url).toBe("/it/");
-  });
+test.each([
+  { query: "//evil.com", hash: "" },
+  { query: "", hash: "//evil.com" },
+  { query: "?", hash: "#" },
+])("ignores a malformed query or hash: %j", (extra) => {
+  expect(resolve({ path: "/it/", ...extra }).url).toBe("/it/");
 });

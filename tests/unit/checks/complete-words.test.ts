@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { loadPages, type PageSource } from "../../../src/pages/index.ts";
 import { completeWords } from "../../../src/ssg/words/complete-words.ts";
 import { terms } from "../../../src/words/index.ts";
@@ -32,14 +32,11 @@ test("a missing text, and each text of a missing group, is replaced by its key",
 
 test("a missing sentence of the terms, and a missing part of one, is replaced by its key", () => {
   const { en } = terms;
-  try {
-    terms.en = (figures) => ({ ...en(figures), late: undefined as never, forMonths: undefined as never });
-    const { say } = completeWords(site, []);
-    expect(say.en.terms.late).toBe("terms.late");
-    expect(say.en.terms.forMonths("")).toBe("terms.forMonths");
-  } finally {
-    terms.en = en;
-  }
+  onTestFinished(() => void Object.assign(terms, { en }));
+  terms.en = (figures) => ({ ...en(figures), late: undefined as never, forMonths: undefined as never });
+  const { say } = completeWords(site, []);
+  expect(say.en.terms.late).toBe("terms.late");
+  expect(say.en.terms.forMonths("")).toBe("terms.forMonths");
 });
 
 test("an empty text and a list of another length are allowed", () => {
@@ -54,18 +51,12 @@ test("an empty text and a list of another length are allowed", () => {
 test("a missing language is reported once for its folder", () => {
   const { en: _, ...rest } = about.words;
   const { problems } = completeWords(site, [{ ...about, words: rest as PageSource["words"] }]);
-  expect(problems).toEqual([
-    {
-      place: `src/pages/${name}/en.ts`,
-      says: 'There are no words in "en".',
-      fix: expect.stringContaining("Add a language"),
-    },
-  ]);
+  const fix = expect.stringContaining("Add a language");
+  expect(problems).toEqual([{ place: `src/pages/${name}/en.ts`, says: 'There are no words in "en".', fix }]);
 });
 
 test("words that name a fact which does not exist are a problem of their file, not of the import", () => {
   const { problems } = complete(() => (undefined as unknown as { price: string }).price);
-  expect(problems).toEqual([
-    expect.objectContaining({ fix: expect.stringMatching(/^Correct it there: TypeError: .*price/) }),
-  ]);
+  const fix = expect.stringMatching(/^Correct it there: TypeError: .*price/);
+  expect(problems).toMatchObject([{ place: `src/pages/${name}/en.ts`, fix }]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isSample, sampleFacts } from "../../../src/facts/samples.ts";
 import { checkFacts } from "../../../src/ssg/checks/check-facts.ts";
 import { formatProblem } from "../../../src/ssg/problems/problem.ts";
@@ -8,9 +8,8 @@ import { facts as otherFacts } from "../../support/project/real-facts.ts";
 /** Returns the build messages for valid facts with another value at a path, or without one; empty if they are valid still. */
 function messagesWith(path: string, value: unknown): string {
   const facts = structuredClone(otherFacts);
-  const keys = path.split(".");
-  const last = keys.pop() ?? "";
-  const holder = keys.reduce<object>((part, key) => Reflect.get(part, key), facts);
+  const [last = "", ...holders] = path.split(".").reverse();
+  const holder = holders.reduceRight<object>((part, key) => Reflect.get(part, key), facts);
   if (value === undefined) Reflect.deleteProperty(holder, last);
   else Reflect.set(holder, last, value);
   return checkFacts({ root, facts }).problems.map(formatProblem).join("\n");
@@ -18,6 +17,7 @@ function messagesWith(path: string, value: unknown): string {
 
 /** The second sentence of a message says what to do. */
 const ADVICE = /\. (?:Choose|Correct|Rename|Replace|Write)\b/;
+const [SITE, LANDING_PAGE] = ["delivery.instantWebsites.timeline", "delivery.landingPages.timeline"] as const;
 const MAP = "https://www.google.com/maps/place/Monza";
 const srl = { legalName: "Ràbano S.r.l.", register: { office: "Monza", number: "02342520158" }, rea: "MB-1234567" };
 
@@ -38,13 +38,8 @@ test.each<[path: string, value: unknown, advice: RegExp, place?: string]>([
   ["offers.adsManagement.feePercent", 130, ADVICE],
   ["prices.ads", [4000, 800], /smaller first/],
   ["delivery.activationWorkingDays", [7, 5], /smaller first/],
-  [
-    "delivery.instantWebsites.timeline.launch",
-    [12, 12],
-    /until the delivery time/,
-    "delivery.instantWebsites.timeline",
-  ],
-  ["delivery.landingPages.timeline.review", [3, 5], /follow each other/, "delivery.landingPages.timeline"],
+  [`${SITE}.launch`, [12, 12], /until the delivery time/, SITE],
+  [`${LANDING_PAGE}.review`, [3, 5], /follow each other/, LANDING_PAGE],
   ["embeds", "never", /on-click/],
   ["name", " ", /Write the text/],
   ["name", 5, ADVICE],
@@ -80,56 +75,43 @@ test.each<[path: string, value: unknown, advice: RegExp, place?: string]>([
   expect(message).toMatch(advice);
 });
 
-test("a notice may be longer than the first term", () => {
-  expect(messagesWith("offers.adsManagement.noticeMonths", 9)).toBe("");
-});
+test.each([
+  // Longer than the first term.
+  ["offers.adsManagement.noticeMonths", 9],
+  ["email", "info@xn--caff-8oa.it"],
+  ["email", "rossi&figli@studio.it"],
+])("%s may be %s", (path, value) => expect(messagesWith(path, value)).toBe(""));
 
 test("characters that nobody sees are left out of a fact", () => {
-  const facts = { ...structuredClone(otherFacts), name: "\u200bStu\u2060dio ", email: "info\u200b@studio.it" };
-  expect(checkFacts({ root, facts })).toMatchObject({
-    facts: { name: "Studio", email: "info@studio.it" },
-    problems: [],
-  });
+  const facts = { ...otherFacts, name: "\u200bStu\u2060dio ", email: "info\u200b@studio.it" };
+  const cleaned = { name: "Studio", email: "info@studio.it" };
+  expect(checkFacts({ root, facts })).toMatchObject({ facts: cleaned, problems: [] });
 });
 
-test.each(["info@xn--caff-8oa.it", "rossi&figli@studio.it"])("%s is an e-mail address", (email) =>
-  expect(messagesWith("email", email)).toBe(""),
-);
+test.each([
+  ["Agenzia Esempio", true],
+  ["Via Esempio 1", true],
+  ["https://example.com/mappa", true],
+  ["https://www.example.com", true],
+  ["info@example.com", true],
+  ["+39800000000", true],
+  ["00000000000", true],
+  ["Vieni in Via Esempio 1, a Monza.", true],
+  ["Chiama +39800000000 o scrivi.", true],
+  ["Lo ha detto Trattoria Esempio.", true],
+  ["Studio Ràbano & Figli", false],
+  ["https://flagcdn.com", false],
+  ["https://my-example.com/", false],
+  ["+39800123456", false],
+  ["02342520158", false],
+  ["Esempio di professionalità: li consiglio.", false],
+  ["", false],
+])("%s is a sample value: %s", (value, expected) => expect(isSample(value)).toBe(expected));
 
-describe("sample values", () => {
-  test.each([
-    "Agenzia Esempio",
-    "Via Esempio 1",
-    "https://example.com/mappa",
-    "https://www.example.com",
-    "info@example.com",
-    "+39800000000",
-    "00000000000",
-    "Vieni in Via Esempio 1, a Monza.",
-    "Chiama +39800000000 o scrivi.",
-    "Lo ha detto Trattoria Esempio.",
-  ])("%s is a sample value", (value) => expect(isSample(value)).toBe(true));
-
-  test.each([
-    "Studio Ràbano & Figli",
-    "https://flagcdn.com",
-    "https://my-example.com/",
-    "+39800123456",
-    "02342520158",
-    "Esempio di professionalità: li consiglio.",
-    "",
-  ])("%s is not a sample value", (value) => expect(isSample(value)).toBe(false));
-
-  test("are found anywhere in the facts, with their keys", () => {
-    const facts = {
-      name: "Vera",
-      founder: { initials: "V." },
-      clients: [{ name: "Studio Esempio" }],
-      sampleContent: ["reviews"],
-    };
-    expect(sampleFacts(facts)).toEqual([
-      { keys: ["clients", "0", "name"], value: "Studio Esempio" },
-      { keys: ["sampleContent"], value: "reviews" },
-    ]);
-  });
+test("sample values are found anywhere in the facts, with their keys", () => {
+  const clients = [{ name: "Bar" }, { name: "Studio Esempio" }];
+  expect(sampleFacts({ name: "Vera", clients, sampleContent: ["reviews"] })).toEqual([
+    { keys: ["clients", "1", "name"], value: "Studio Esempio" },
+    { keys: ["sampleContent"], value: "reviews" },
+  ]);
 });

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkPaths } from "../../../src/ssg/checks/check-paths.ts";
-import { paths } from "../../../src/urls.ts";
 import { root } from "../../support/project/project-root.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
@@ -22,26 +21,16 @@ test.each([
   expect(checkPaths(root, [path], {})).toEqual([expect.objectContaining(problem)]);
 });
 
-describe("an old address", () => {
+test("an old address leads to a page; where its target is gone, or its page exists again, its line is told", () => {
   /** A project with one page. */
   const project = temporaryFolder();
   mkdirSync(join(project, "src/pages/about"), { recursive: true });
   writeFileSync(join(project, "src/pages/about/index.tsx"), "");
-  const source = `export const paths = ["about"] as const;\nexport const movedPages = {\n  "services/seo": "about",\n  about: "about",\n  old: "gone",\n};\n`;
-  writeFileSync(join(project, "src/urls.ts"), source);
-
-  test("leads to a page", () => {
-    expect(checkPaths(root, paths, { "services/seo": paths.at(-1) ?? "" })).toEqual([]);
-  });
-
-  test("whose target is gone names its own line", () => {
-    const says = 'movedPages leads "old" to "gone", which is no page.';
-    expect(checkPaths(project, ["about"], { old: "gone" })).toMatchObject([{ place: "src/urls.ts:5", says }]);
-  });
-
-  test("whose page exists again is told", () => {
-    const says = 'movedPages leads "about" to "about", but "about" is a page.';
-    const fix = "Remove this line.";
-    expect(checkPaths(project, ["about"], { about: "about" })).toEqual([{ place: "src/urls.ts:4", says, fix }]);
-  });
+  const moved = { "services/seo": "about", about: "about", old: "gone" };
+  const lines = ['const paths = ["about"];', "{", '  "services/seo": "about",', '  about: "about",', '  old: "gone",'];
+  writeFileSync(join(project, "src/urls.ts"), lines.join("\n"));
+  const [exists, gone] = checkPaths(project, ["about"], moved);
+  const says = 'movedPages leads "about" to "about", but "about" is a page.';
+  expect(exists).toEqual({ place: "src/urls.ts:4", says, fix: "Remove this line." });
+  expect(gone).toMatchObject({ place: "src/urls.ts:5", says: 'movedPages leads "old" to "gone", which is no page.' });
 });

@@ -1,5 +1,5 @@
 import fastGlob from "fast-glob";
-import { beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { adsCost } from "../../../src/facts/ads-cost.ts";
 import { lostCalls } from "../../../src/facts/calendar.ts";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
@@ -8,7 +8,7 @@ import { isSample } from "../../../src/facts/samples.ts";
 import { root } from "../../support/project/project-root.ts";
 import { facts } from "../../support/site/own-site.ts";
 import { figures, textOf, withoutSamples } from "../../support/site/page-figures.ts";
-import { type RenderedPages, renderOwner } from "../../support/site/render-owner.ts";
+import { renderOwner } from "../../support/site/render-owner.ts";
 
 /** What the pages of this site export: the ranges of tools, samples and hours. */
 const ownFigures = numbers(await importAll("src/pages/*/{call-range,sample-prices,sample-report,spend-range}.ts")).map(
@@ -19,91 +19,79 @@ const weeks = (await importAll("src/pages/*/week.ts")).map(({ weekOf }) =>
 );
 type Leaf = [path: string, value: number];
 
-/** Facts with a distinct number each, so that every figure on a page can be traced to its fact. */
-const marked = withMarks(facts);
+/** Facts with a distinct number each, which no sum yields either, so that every figure can be traced to its fact. */
+let mark = 1997;
+const marked = changeNumbers(facts, () => (mark += 20));
 const leaves = numbers(marked);
 
-let pages: RenderedPages;
-/** The pages with these facts, and with each number increased by one. */
-let before: ReturnType<typeof figures>;
-let after: ReturnType<typeof figures>;
-beforeAll(async () => {
-  pages = await renderOwner(marked);
-  before = Object.values(pages).flatMap((html) => figures(html));
-  const raised = structuredClone(marked);
-  for (const [path, value] of leaves) put(raised, path, value + 1);
-  after = Object.values(await renderOwner(raised)).flatMap((html) => figures(html));
+const pages = await renderOwner(marked);
+/** The figures on the pages with these facts, and with each number increased by one. */
+const before = Object.values(pages).flatMap((html) => figures(html));
+const raised = await renderOwner(changeNumbers(marked, (value) => value + 1));
+const after = Object.values(raised).flatMap((html) => figures(html));
+
+test("with all facts changed, words, metadata and structured data contain no figure but those of the facts", () => {
+  const { offers, continuing, statistics } = marked;
+  const { initialTermMonths, noticeMonths } = offers.adsManagement;
+  const sums = sumsOf(marked);
+  const years = Object.keys(marked.prices).map((service) => sums.yearsOf(service as keyof Facts["prices"]));
+  const perMonth = [offers.oneYear, offers.threeMonths].map(({ price, months }) => Math.round(price / months));
+  const known = new Set([
+    ...leaves.map(([, value]) => value),
+    // The month after the first term, and the last one in which notice ends it; that of a monthly service.
+    initialTermMonths + 1,
+    ...[initialTermMonths, continuing.analytics?.months ?? 0].map((months) => Math.abs(months - noticeMonths)),
+    // The months of TRY ADS and a year of its page; those of a page with a budget and in twice its months,
+    // and from when on it is renewed.
+    sums.tryAdsYear.months,
+    ...sums.starts.flatMap(({ both, cheaper }) => [(cheaper ?? both).pageMonths, (cheaper?.both ?? both).pageMonths]),
+    ...sums.starts.map(({ cheaper }) => (cheaper?.both.pageMonths ?? 0) - offers.tryAds.liveMonths),
+    offers.threeMonths.months + 1,
+    // The example of a larger shop.
+    sums.largerShop.products,
+    // What a top-up costs for its ads.
+    Math.abs(sums.topUp.percentOfAds),
+  ]);
+  const knownEuros = new Set([
+    ...numbers([sums, years, perMonth]).map(([, value]) => Math.abs(value)),
+    // No setup with Win-Win; what one euro of ads brought.
+    ...[0, 1, statistics.averageRoiPercent / 100 + 1],
+  ]);
+  const knownInSamples = new Set([
+    ...toolFigures(offers.adsManagement),
+    // What a worked case buys: pages, channels, numbers.
+    ...numbers([weeks, sums.cases]).map(([, value]) => value),
+  ]);
+  const strays = Object.entries(pages).flatMap(([file, html]) =>
+    figures(html)
+      .filter(({ value }) => !known.has(value))
+      .filter(({ value, isEuro }) => !(isEuro && knownEuros.has(value)))
+      .filter(({ value, isSample }) => !(isSample && knownInSamples.has(value)))
+      .map(({ context }) => `${file}: …${context}…`),
+  );
+  expect([...new Set(strays)]).toEqual([]);
 });
 
-describe("every number on the pages comes from the facts", () => {
-  test("with all facts changed, words, metadata and structured data contain no other figure", () => {
-    const sums = sumsOf(marked);
-    const years = Object.keys(marked.prices).map((service) => sums.yearsOf(service as keyof Facts["prices"]));
-    const perMonth = [marked.offers.oneYear, marked.offers.threeMonths].map(({ price, months }) => price / months);
-    const known = new Set([
-      ...leaves.map(([, value]) => value),
-      // The month after the first term, and the last one in which notice ends it; that of a monthly service.
-      marked.offers.adsManagement.initialTermMonths + 1,
-      ...[marked.offers.adsManagement.initialTermMonths, marked.continuing.analytics?.months ?? 0].map((months) =>
-        Math.abs(months - marked.offers.adsManagement.noticeMonths),
-      ),
-      // The months of TRY ADS and a year of its page; those of a page with a budget and in twice its months, and from when on it is renewed.
-      sums.tryAdsYear.months,
-      ...sums.starts.flatMap(({ both, cheaper }) =>
-        [cheaper ?? both, cheaper?.both ?? both].map((term) => term.pageMonths),
-      ),
-      ...sums.starts.flatMap(({ cheaper }) => (cheaper?.both.pageMonths ?? 0) - marked.offers.tryAds.liveMonths),
-      marked.offers.threeMonths.months + 1,
-      // The example of a larger shop.
-      sums.largerShop.products,
-      // What a top-up costs for its ads.
-      Math.abs(sums.topUp.percentOfAds),
-    ]);
-    const knownEuros = new Set([
-      ...numbers([sums, years, perMonth.map(Math.round)]).map(([, value]) => Math.abs(value)),
-      // No setup with Win-Win; what one euro of ads brought.
-      ...[0, 1, marked.statistics.averageRoiPercent / 100 + 1],
-    ]);
-    const knownInSamples = new Set([
-      ...toolFigures(marked.offers.adsManagement),
-      // What a worked case buys: pages, channels, numbers.
-      ...numbers([weeks, sums.cases]).map(([, value]) => value),
-    ]);
-    const strays = Object.entries(pages).flatMap(([file, html]) =>
-      figures(html)
-        .filter(({ value }) => !known.has(value))
-        .filter(({ value, isEuro }) => !(isEuro && knownEuros.has(value)))
-        .filter(({ value, isSample }) => !(isSample && knownInSamples.has(value)))
-        .map(({ context }) => `${file}: …${context}…`),
-    );
-    expect([...new Set(strays)]).toEqual([]);
+test("with all facts changed, no text counts in words what a fact counts", () => {
+  const strays = Object.entries(pages).flatMap(([file, html]) => {
+    // What clients say is theirs.
+    const own = withoutSamples(html).page.replace(/<blockquote.*?<\/blockquote>/gs, " ");
+    return (textOf(own).match(COUNTED_IN_WORDS) ?? []).map((said) => `${file}: ${said}`);
   });
+  expect([...new Set(strays)]).toEqual([]);
+});
 
-  test("with all facts changed, no text counts in words what a fact counts", () => {
-    const strays = Object.entries(pages).flatMap(([file, html]) =>
-      // What clients say is theirs.
-      [
-        ...textOf(withoutSamples(html).page.replace(/<blockquote.*?<\/blockquote>/gs, " ")).matchAll(COUNTED_IN_WORDS),
-      ].map(([said]) => `${file}: ${said}`),
-    );
-    expect([...new Set(strays)]).toEqual([]);
-  });
-
-  test.each(leaves)("%s: after a change the old figure is on no page", (path, value) => {
-    // Other owners may have words without it.
-    const isShown = before.some((figure) => figure.value === value);
-    if (isSample(facts.name)) expect(isShown, `${path} is on no page`).toBe(true);
-    expect(after.filter((figure) => figure.value === value).map(({ context }) => context)).toEqual([]);
-    expect(after.some((figure) => figure.value === value + 1)).toBe(isShown);
-  });
+test.each(leaves)("%s: after a change the old figure is on no page", (path, value) => {
+  // Other owners may have words without it.
+  const isShown = before.some((figure) => figure.value === value);
+  if (isSample(facts.name)) expect(isShown, `${path} is on no page`).toBe(true);
+  expect(after.filter((figure) => figure.value === value).map(({ context }) => context)).toEqual([]);
+  expect(after.some((figure) => figure.value === value + 1)).toBe(isShown);
 });
 
 test("a fact of one has its unit in the singular", async () => {
-  const ones = structuredClone(facts);
-  const units = numbers(facts)
-    .map(([path]) => path)
-    .filter((path) => /(?:days|months|hours|years)(?:\.\d)?$/i.test(path) || path === "availability.hoursPerDay");
-  for (const path of [...units, "availability.daysPerWeek"]) put(ones, path, 1);
+  const isTime = (path: string) => /(?:days|months|hours|years)(?:\.\d)?$|^availability\./i.test(path);
+  const ones = changeNumbers(facts, (value, path) => (isTime(path) ? 1 : value));
   const texts = Object.entries(await renderOwner(ones)).map(([file, html]) => `${file}: ${textOf(html)}`);
   const wrong = /.{0,40}(?<!\d)1 (?:(?:working )?days|hours|months|years|giorni|giorno lavorativi|mesi|anni|ore)\b/gi;
   expect(texts.flatMap((text) => text.match(wrong) ?? [])).toEqual([]);
@@ -136,29 +124,21 @@ function toolFigures(terms: Facts["offers"]["adsManagement"]): number[] {
   return [...ownFigures, ...costs, ...ownFigures.map(lostCalls)];
 }
 
-/** Replaces each number with a unique number that no calculation yields either. */
-function withMarks(facts: Facts): Facts {
-  const copy = structuredClone(facts);
-  let mark = 2017;
-  for (const [path] of numbers(copy)) {
-    put(copy, path, mark);
-    mark += 20;
-  }
-  return copy;
+function numbers(value: unknown): Leaf[] {
+  const found: Leaf[] = [];
+  changeNumbers(value, (number, path) => {
+    found.push([path, number]);
+    return number;
+  });
+  return found;
 }
 
-/** The stars of a review are no figure: there are always five. */
-function numbers(value: unknown, path = ""): Leaf[] {
-  if (path === "reviews") return [];
-  if (typeof value === "number") return [[path, value]];
-  if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, inner]) => numbers(inner, path ? `${path}.${key}` : key));
-}
-
-function put(target: unknown, path: string, value: number): void {
-  const keys = path.split(".");
-  const last = keys.pop() ?? "";
-  let holder = target as Record<string, unknown>;
-  for (const key of keys) holder = holder[key] as Record<string, unknown>;
-  holder[last] = value;
+/** Returns a value with other numbers. The stars of a review are no figure: there are always five. */
+function changeNumbers<Value>(value: Value, change: (number: number, path: string) => number, path = ""): Value {
+  if (typeof value === "number") return change(value, path) as Value;
+  if (value === null || typeof value !== "object" || path === "reviews") return value;
+  const changed = Object.entries(value).map(([key, inner]) => {
+    return [key, changeNumbers(inner, change, path ? `${path}.${key}` : key)];
+  });
+  return (Array.isArray(value) ? changed.map(([, inner]) => inner) : Object.fromEntries(changed)) as Value;
 }

@@ -6,21 +6,13 @@ test("a month has 22 working days, on each of which calls are lost", () => {
   expect([0, 1, 10].map(lostCalls)).toEqual([0, 22, 220]);
 });
 
-// Easter Mondays: 2025-04-21, 2026-04-06, 2027-03-29, 2038-04-26.
-test.each([
-  "2025-04-21",
-  "2026-04-06",
-  "2027-03-29",
-  "2038-04-26",
-  "2026-12-08",
-  "2027-01-06",
-  "2027-10-04",
-  "2026-11-28",
-])("nobody works on %s", (day) => expect(isWorkingDay(new Date(day))).toBe(false));
-
-test.each(["2026-11-25", "2027-03-30", "2026-12-24", "2027-11-04"])("people work on %s", (day) =>
-  expect(isWorkingDay(new Date(day))).toBe(true),
-);
+test("nobody works on weekends and holidays", () => {
+  // The first four are Easter Mondays.
+  const holidays = ["2025-04-21", "2026-04-06", "2027-03-29", "2038-04-26", "2026-12-08", "2027-01-06", "2027-10-04"];
+  const worked = ["2026-11-25", "2027-03-30", "2026-12-24", "2027-11-04"];
+  const days = [...holidays, "2026-11-28", ...worked];
+  expect(days.filter((day) => isWorkingDay(new Date(day)))).toEqual(worked);
+});
 
 test.each([
   { start: "2026-11-26", days: 7, counted: "all", last: "2026-12-02" },

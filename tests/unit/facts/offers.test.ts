@@ -137,10 +137,7 @@ describe("no way through the offers beats another one without saying so", () => 
       { topUps: 0, ads: 700, total: 1225, withVat: 1495 },
       // Twice the months: TRY ADS, two renewals of its page and eight top-ups.
       {
-        topUps: 3,
-        ads: 1750,
-        total: 2725,
-        withVat: 3325,
+        ...{ topUps: 3, ads: 1750, total: 2725, withVat: 3325 },
         both: { pageMonths: 8, topUps: 8, total: 5450, withVat: 6649 },
       },
       null,
@@ -162,9 +159,8 @@ describe("no way through the offers beats another one without saying so", () => 
 test("a customer who adds up what the pages say comes to these sums", () => {
   // Ads for 1,000 a month on one channel: with its ads, month one, the first three months, month four and the year.
   const { firstInvoice, firstYear, total } = adsCost(1000, adsManagement, { channels: 1, isWinWin: false });
-  expect([firstInvoice, firstInvoice + 1000, firstInvoice + 3000, total, firstYear]).toEqual([
-    1200, 2200, 4200, 1300, 15_900,
-  ]);
+  const invoices = [firstInvoice, firstInvoice + 1000, firstInvoice + 3000, total, firstYear];
+  expect(invoices).toEqual([1200, 2200, 4200, 1300, 15_900]);
   const winWin = adsCost(1000, adsManagement, { channels: 1, isWinWin: true });
   expect([winWin.firstInvoice + 1000, winWin.firstYear]).toEqual([sums.winWin.firstInvoice, 15_600]);
   // A page for three months with managed ads, and lead generation, which has its own page.
@@ -224,14 +220,11 @@ test.each<[service: keyof typeof sums.cases, small: Partial<Case>, larger: Parti
 /** Returns every order of short and long terms that ends within so many months and one long term, with its cost. */
 function mixesUpTo(months: number): { terms: string[]; months: number; cost: number }[] {
   const plans = Object.entries({ short: threeMonths, long: oneYear });
-  const first = plans.map(([name, plan]) => ({ terms: [name], months: plan.months, cost: plan.price }));
-  const all = [...first];
+  const all = plans.map(([name, plan]) => ({ terms: [name], months: plan.months, cost: plan.price }));
   for (const mix of all) {
     if (mix.months >= months) continue;
-    for (const [name, plan] of plans) {
-      const { months, renewal } = plan;
-      all.push({ terms: [...mix.terms, name], months: mix.months + months, cost: mix.cost + renewal });
-    }
+    for (const [name, plan] of plans)
+      all.push({ terms: [...mix.terms, name], months: mix.months + plan.months, cost: mix.cost + plan.renewal });
   }
   return all;
 }

@@ -48,11 +48,6 @@ test("CONTRIBUTING.md says where things are: each file holds the word", () => {
 
 /** Returns the anchors that GitHub derives from headings. */
 function headingIds(markdown: string): string[] {
-  const headings = [...markdown.matchAll(/^#+ (.*)$/gm)];
-  return headings.map(([, heading = ""]) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\w\s-]/g, "")
-      .replace(/\s/g, "-"),
-  );
+  const headings = [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => heading.toLowerCase());
+  return headings.map((heading) => heading.replace(/[^\w\s-]/g, "").replace(/\s/g, "-"));
 }

@@ -8,21 +8,13 @@ import { root } from "../../support/project/project-root.ts";
 const licenses = readFileSync(join(root, "static/licenses.txt"), "utf8");
 
 test("static/licenses.txt has the licence of every package whose code or font the site ships", async () => {
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: ["src/client/main.ts"],
-    outdir: "assets",
-    bundle: true,
-    format: "esm",
-    metafile: true,
-    write: false,
-  });
+  const main = { absWorkingDir: root, entryPoints: ["src/client/main.ts"], outdir: "assets" };
+  const { metafile } = await build({ ...main, bundle: true, format: "esm", metafile: true, write: false });
   const code = Object.keys(metafile.inputs).flatMap((file) => /.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []);
-  const packages = [
-    ...new Set([...code, ...fastGlob.sync("node_modules/@fontsource/*", { cwd: root, onlyFiles: false })]),
-  ];
-  expect(packages.length).toBeGreaterThan(5);
-  const missing = packages.filter((folder) => {
+  const fonts = fastGlob.sync("node_modules/@fontsource/*", { cwd: root, onlyFiles: false });
+  const packages = new Set([...code, ...fonts]);
+  expect(packages.size).toBeGreaterThan(5);
+  const missing = [...packages].filter((folder) => {
     const [file = ""] = fastGlob.sync(`${folder}/licen[sc]e*`, { cwd: root, caseSensitiveMatch: false });
     return !licenses.includes(readFileSync(join(root, file), "utf8").trim());
   });

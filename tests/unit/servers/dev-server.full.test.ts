@@ -1,43 +1,36 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { isOwnName } from "../../../src/servers/dev/own-name.ts";
-import { copyProject, type ProjectCopy, type Served } from "../../support/project/project-copy.ts";
+import { copyProject } from "../../support/project/project-copy.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
 
-let copy: ProjectCopy;
-let server: Served;
-beforeAll(async () => {
-  copy = await copyProject();
-  server = await copy.dev();
-}, 60_000);
-afterAll(async () => {
-  await server?.stop();
-  await copy?.remove();
-});
+const copy = await copyProject();
+afterAll(copy.remove);
+const server = await copy.dev();
+afterAll(server.stop);
 
 const get = (path: string) => sendRequest(server.url, path);
 
 /** Changes a file until the end of the test. */
-async function edit(name: string, change: (text: string) => string): Promise<void> {
-  const file = join(copy.root, name);
-  const before = await readFile(file, "utf8");
-  onTestFinished(() => writeFile(file, before));
-  await copy.edit(name, change);
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  onTestFinished(await copy.edit(file, change));
 }
 
-test.each<[path: string, status: number, type: string]>([
-  ["/it/", 200, "text/html; charset=utf-8"],
-  ["/it/services/ads", 200, "text/html; charset=utf-8"],
-  ["/services/", 200, "text/html; charset=utf-8"],
+const PAGE = "text/html; charset=utf-8";
+
+test.each([
+  ["/it/", 200, PAGE],
+  ["/it/services/ads", 200, PAGE],
+  ["/services/", 200, PAGE],
   // As a name with a space or an accent is written in addresses.
-  ["/it/services/%61ds/", 200, "text/html; charset=utf-8"],
+  ["/it/services/%61ds/", 200, PAGE],
   ["/pages/it.json", 200, "application/json"],
   ["/images/map.svg", 200, "image/svg+xml"],
-  ["/nowhere/", 404, "text/html; charset=utf-8"],
-  ["/%E0%A4%A", 404, "text/html; charset=utf-8"],
-  ["/it/../../package.json", 404, "text/html; charset=utf-8"],
-  ["//", 404, "text/html; charset=utf-8"],
+  ["/nowhere/", 404, PAGE],
+  ["/%E0%A4%A", 404, PAGE],
+  ["/it/../../package.json", 404, PAGE],
+  ["//", 404, PAGE],
 ])("GET %s answers %i", async (path, status, type) => {
   expect(await get(path)).toMatchObject({ status, headers: { "content-type": type } });
 });
@@ -53,8 +46,7 @@ test("all looks that pages share stand on one page, as pages have them", async (
 });
 
 test("a page is that of the build, and a script that reloads it", async () => {
-  const { status } = await copy.build();
-  expect(status).toBe(0);
+  expect(await copy.build()).toMatchObject({ status: 0 });
   const built = (await readFile(join(copy.root, "dist/it/about/index.html"))).toString("latin1");
   const { text } = await get("/it/about/");
   expect(text.replace(/<script type="module" src="\/__dev\.js\?\w+"><\/script>(?=<\/body>)/, "")).toBe(built);
@@ -62,67 +54,48 @@ test("a page is that of the build, and a script that reloads it", async () => {
 
 const FOOTER = "src/components/shell/footer.tsx";
 const ABOUT = "src/pages/about/index.tsx";
+const THROW = 'throw new Error("boom");\n  return (';
 
-describe("after a save", () => {
-  // Of the first request no event can have told the server yet. Some mounts tell of none.
-  test("a page that is asked for at once is that of the saved sources, and so it is after each of many saves", async () => {
-    const file = "src/pages/about/it.ts";
-    await edit(file, (text) => text.replace(/lede:\s*(["`])/, "lede: $1Volta 0. "));
-    for (let save = 0; save < 5; save++) {
-      expect((await get("/it/about/")).text).toContain(`Volta ${save}. `);
-      await copy.edit(file, (text) => text.replace(/Volta \d/, `Volta ${save + 1}`));
-    }
-  });
+// Of the first request no event can have told the server yet. Some mounts tell of none.
+test("a page that is asked for right after a save is that of the saved sources, also after many saves", async () => {
+  const file = "src/pages/about/it.ts";
+  await edit(file, (text) => text.replace(/lede:\s*(["`])/, "lede: $1Volta 0. "));
+  for (let save = 0; save < 5; save++) {
+    expect((await get("/it/about/")).text).toContain(`Volta ${save}. `);
+    await copy.edit(file, (text) => text.replace(/Volta \d/, `Volta ${save + 1}`));
+  }
+});
 
-  test("a page has its drawing as it was saved", async () => {
-    expect((await get("/it/about/")).text).toContain("scale(0.6)");
-    await edit("src/pages/about/closing.svg", (text) => text.replace("scale(0.6)", "scale(0.61)"));
-    expect((await get("/it/about/")).text).toContain("scale(0.61)");
-  });
-
-  test.each([
-    ["a module that cannot be compiled", FOOTER, "<footer", "<footer <", /src\/components\/shell\/footer\.tsx:\d+:\d+/],
-    [
-      "a page that throws",
-      ABOUT,
-      "return (",
-      'throw new Error("boom");\n  return (',
-      /Error: boom\n.*about.index\.tsx:\d+/,
-    ],
-    [
-      "a wrong VAT number",
-      "src/site.ts",
-      /vat: ".*?"/,
-      'vat: "00000000001"',
-      /src\/site\.ts, vat: It is "00000000001"/,
-    ],
-    ["a script that cannot be compiled", "src/client/main.ts", /^/, "const = 1;\n", /src\/client\/main\.ts:1:7: /],
-  ])("%s is shown as the page, with its place, until it is repaired", async (_, file, from, to, message) => {
-    await edit(file, (text) => text.replace(from, to));
-    const { status, text } = await get("/it/about/");
-    expect(text).toMatch(message);
-    expect(status).toBe(500);
-  });
-
-  test("an unhandled rejection in the words does not end the server", async () => {
-    await edit("src/pages/about/it.ts", (text) => `${text}\nPromise.reject(new Error("unhandled"));\n`);
-    expect((await get("/it/about/")).status).toBe(200);
-  });
+test("after a save a page has its drawing as it is now", async () => {
+  expect((await get("/it/about/")).text).toContain("scale(0.6)");
+  await edit("src/pages/about/closing.svg", (text) => text.replace("scale(0.6)", "scale(0.61)"));
+  expect((await get("/it/about/")).text).toContain("scale(0.61)");
 });
 
 test.each([
-  ["localhost:4321", 200],
-  // The port of a container or a tunnel.
-  ["localhost:8080", 200],
-  ["example.com", 403],
-])("a request to %s is answered with %i", async (host, status) => {
-  const answer = await sendRequest(server.url, "/it/", { headers: { host } });
-  expect(answer.status).toBe(status);
-  if (status === 403) expect(answer.text).toContain(server.url.slice(0, -1));
+  ["a module that cannot be compiled", FOOTER, "<footer", "<footer <", /src\/components\/shell\/footer\.tsx:\d+:\d+/],
+  ["a page that throws", ABOUT, "return (", THROW, /Error: boom\n.*about.index\.tsx:\d+/],
+  ["a wrong VAT number", "src/site.ts", /vat: ".*?"/, 'vat: "1"', /src\/site\.ts, vat: It is "1"/],
+  ["a script that cannot be compiled", "src/client/main.ts", /^/, "const = 1;\n", /src\/client\/main\.ts:1:7: /],
+])("after a save %s is shown as the page, with its place, until it is repaired", async (_, file, from, to, message) => {
+  await edit(file, (text) => text.replace(from, to));
+  expect(await get("/it/about/")).toMatchObject({ status: 500, text: expect.stringMatching(message) });
+});
+
+test("an unhandled rejection in the words does not end the server", async () => {
+  await edit("src/pages/about/it.ts", (text) => `${text}\nPromise.reject(new Error("unhandled"));\n`);
+  expect((await get("/it/about/")).status).toBe(200);
+});
+
+test("a request to the name of another site is refused, with the address to open", async () => {
+  const { status, text } = await sendRequest(server.url, "/it/", { headers: { host: "example.com" } });
+  expect([status, text]).toEqual([403, expect.stringContaining(server.url.slice(0, -1))]);
 });
 
 test.each([
   ["localhost", false, true],
+  // The port of a container or a tunnel.
+  ["localhost:8080", false, true],
   ["[::1]:8080", false, true],
   ["127.0.0.1:8080", false, true],
   ["laptop.local:4321", false, false],

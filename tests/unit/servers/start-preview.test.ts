@@ -1,20 +1,17 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { type Preview, startPreview } from "../../../src/servers/start-preview.ts";
 import { publish } from "../../../src/ssg/publish.ts";
 import { addressesAt } from "../../../src/urls.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
-let root: string;
-beforeEach(() => {
-  root = temporaryFolder();
-});
+const root = temporaryFolder();
 
 async function serve(basePath = "/"): Promise<Preview> {
   const server = await startPreview({ root, basePath, port: 0 });
-  onTestFinished(() => server.close());
+  onTestFinished(server.close);
   return server;
 }
 
@@ -28,6 +25,7 @@ test.each<[what: string, prepare: (dist: string) => Promise<unknown>]>([
   ["an empty folder", (dist) => mkdir(dist)],
   ["a file", (dist) => writeFile(dist, "")],
 ])("without a site it says what to do: dist is %s", async (_, prepare) => {
+  await rm(join(root, "dist"), { recursive: true, force: true });
   await prepare(join(root, "dist"));
   await expect(serve()).rejects.toThrow('Run "npm run build" first.');
 });
@@ -46,9 +44,9 @@ test.each(["Rossi & figli.jpg", "bar@2x.jpg", "caffè +.jpg", "uno, due.jpg", "n
 test("a malformed request stops neither the server nor other requests", async () => {
   await publish(root, site);
   const { url } = await serve();
-  const strange = ["/it/%E0%A4%A", "/it/%00", `/${"x".repeat(9000)}`].map((path) => sendRequest(url, path));
-  const statuses = (await Promise.all(strange)).map(({ status }) => status);
-  expect(statuses).toEqual([400, 404, 404]);
+  const strange = ["/it/%E0%A4%A", "/it/%00", `/${"x".repeat(9000)}`];
+  const answers = await Promise.all(strange.map((path) => sendRequest(url, path)));
+  expect(answers).toMatchObject([{ status: 400 }, { status: 404 }, { status: 404 }]);
   expect(await sendRequest(url, "/it/")).toMatchObject({ status: 200, text: "<!doctype html>1" });
 });
 
@@ -56,5 +54,5 @@ test("below a path it serves the site there, and nothing beside it", async () =>
   await publish(root, site);
   const { url } = await serve("/repo/");
   const answers = await Promise.all(["/repo/it/", "/blog/it/"].map((path) => sendRequest(url, path)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 404]);
+  expect(answers).toMatchObject([{ status: 200 }, { status: 404 }]);
 });

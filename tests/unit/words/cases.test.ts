@@ -8,17 +8,9 @@ const site = createSite({ root, facts }, []);
 const { say } = completeWords(site, []);
 
 test("a worked case says what is bought, the frame of its sums, and its invoices with VAT", () => {
-  const { cases } = say.it;
-  const { small } = site.sums.cases.ads ?? {};
-  expect(small).toMatchObject({
-    today: 1630,
-    withVat: 1972,
-    monthly: 320,
-    fromMonth: 5,
-    year: 4190 + 15_360,
-    yearOfAds: 15_360,
-  });
-  expect(plain(cases.ads?.small)).toEqual({
+  const sums = { today: 1630, withVat: 1972, monthly: 320, fromMonth: 5, year: 4190 + 15_360, yearOfAds: 15_360 };
+  expect(site.sums.cases.ads?.small).toMatchObject(sums);
+  expect(plain(say.it.cases.ads?.small)).toEqual({
     title: "Per cominciare",
     bought: "1 canale e 1.280 € di annunci al mese",
     rows: [
@@ -51,11 +43,9 @@ test("a first sum in two parts names both, and a fee without ads has its VAT", (
 test("every service that has a price has both cases in both languages", () => {
   for (const { cases } of Object.values(say)) {
     expect(Object.keys(cases)).toHaveLength(8);
-    for (const both of Object.values(cases)) {
-      for (const { rows, withVat } of [both.small, both.larger]) {
-        expect(withVat).toMatch(/\d/);
-        expect(rows.map(({ text }) => text)).not.toContain("");
-      }
+    for (const { rows, withVat } of Object.values(cases).flatMap(({ small, larger }) => [small, larger])) {
+      expect(withVat).toMatch(/\d/);
+      expect(rows.map(({ text }) => text)).not.toContain("");
     }
   }
 });
