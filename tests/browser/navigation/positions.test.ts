@@ -96,7 +96,7 @@ describe.each([390, 1300])("at %i px", (width) => {
       }, ms);
       await waitUntilReady(tab);
       await tab.until("the section", isAtTop, "contact");
-      // Nobody corrects a scroll: what comes during it moves the section by up to three lines.
+      // Nobody corrects a scroll: fonts that come during it move the section by up to three lines.
       expect(Math.abs((await topAtRest(tab, "contact")) - wanted), `${ms} ms after the load`).toBeLessThanOrEqual(64);
     }
   });
