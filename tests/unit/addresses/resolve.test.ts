@@ -43,12 +43,7 @@ test.each<[path: string, context: Omit<RequestedAddress, "path">, url: string]>(
   expect(resolve({ path, ...context }).url).toBe(url);
 });
 
-test("keeps query and hash in the redirect, even to the home page of an unknown address", () => {
-  const extra = { query: "?gclid=a%2Fb&utm_source=x", hash: "#contact", stored: "it" };
-  expect(resolve({ path: `/${page}`, ...extra }).url).toBe(`/it/${page}/?gclid=a%2Fb&utm_source=x#contact`);
-  expect(resolve({ path: `/eo/${page}`, ...extra }).url).toBe("/it/?gclid=a%2Fb&utm_source=x#contact");
-});
-
+// tests/dist/metadata/stubs.test.ts tests that query and hash are kept.
 test.each([
   { query: "//evil.com", hash: "" },
   { query: "", hash: "//evil.com" },
