@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startApache, usualApache } from "../../support/programs/host-binaries.ts";
 import { dist } from "../../support/site/built-site.ts";
-import { contentOf, htmlType, mainScript, scriptType } from "../../support/site/hosted-site.ts";
+import { contentOf, htmlType, mainScript, scriptType, shippedHeaders } from "../../support/site/hosted-site.ts";
 import { basePath } from "../../support/site/own-site.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
-import { shippedHeaders } from "../../support/site/shipped-headers.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 /** Types of the files that an owner may add to `static`. */
