@@ -15,7 +15,7 @@ interface Visitor {
   kept?: Record<string, string>;
 }
 
-// `tests/unit/addresses/resolve.test.ts` has more.
+// `tests/unit/addresses.test.ts` has more.
 test.each<[visitor: Visitor, language: "it" | "en"]>([
   [{ language: "it-IT" }, "it"],
   [{}, "en"],
