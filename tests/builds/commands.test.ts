@@ -11,11 +11,6 @@ afterAll(copy.remove);
 
 const run = (name: string, ...options: string[]) => copy.run(`src/commands/${name}.ts`, ...options);
 
-test("the check of links says that there is no site yet", async () => {
-  const stderr = expect.stringContaining('Run "npm run build" first');
-  expect(await run("check-links")).toMatchObject({ status: 1, stderr });
-});
-
 test.runIf(isSample(facts.name))("the launch check lists the samples, fails and writes no site", async () => {
   const stdout = expect.stringMatching(/^The site is not ready to go online\.\n.*\n {2}• name: /s);
   expect(await run("check-launch")).toMatchObject({ status: 1, stdout });

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { afterAll, expect, test } from "vitest";
 import { copyProject } from "../support/project/project-copy.ts";
-import { root } from "../support/project/project-root.ts";
+import { readSource } from "../support/project/project-root.ts";
 import { parse } from "../support/site/built-site.ts";
 import { createPhoto } from "../support/site/photo.ts";
 
-const readme = readFileSync(join(root, "README.md"), "utf8");
+const readme = readSource("README.md");
 /** The English words of a page that has Italian ones alone. */
 const [, onlyItalian = ""] = /write `(.*?)` as its `en\.ts`/.exec(readme) ?? [];
 

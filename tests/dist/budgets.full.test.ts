@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { isSample } from "../../src/facts/samples.ts";
-import { root } from "../support/project/project-root.ts";
+import { readSource } from "../support/project/project-root.ts";
 import { dist, files, pages } from "../support/site/built-site.ts";
 import { facts } from "../support/site/own-site.ts";
 
@@ -45,7 +45,7 @@ function weigh(file: string): number {
 }
 
 test("no page has a letter of the fonts for rare letters", () => {
-  const sheet = readFileSync(join(root, "styles/fonts/fonts.css"), "utf8");
+  const sheet = readSource("styles/fonts/fonts.css");
   const ranges = sheet.match(/(?<=unicode-range:)[^;}]*/g) ?? [];
   expect(ranges).toHaveLength(4);
   const codes = [...ranges.join().matchAll(/U\+(\w+)(?:-(\w+))?/g)];

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, inject, test } from "vitest";
 import { isSample } from "../../src/facts/samples.ts";
-import { dist, documents, read } from "../support/site/built-site.ts";
+import { dist, documents } from "../support/site/built-site.ts";
 import { facts } from "../support/site/own-site.ts";
 
 /** The recommended rules of html-validate, including WCAG and document structure. Every deviation gives its reason. */
@@ -36,10 +36,6 @@ const strict: ConfigData = {
   },
 };
 const validator = new HtmlValidate(new StaticConfigLoader(strict));
-
-test.each(documents)("%s leaves it to its links what is a telephone number", (file) => {
-  expect(read(file)).toContain('<meta name="format-detection" content="telephone=no"/>');
-});
 
 /** But for the night, pages in other languages are left out: their markup is the same. */
 const checked = inject("gate") === "night" ? documents : documents.filter((file) => !/^(?!it\/)\w\w\//.test(file));

@@ -8,7 +8,7 @@ import { pagesFiles, pagesPath } from "../../src/ssg/pages/pages-files.ts";
 import { renderPages } from "../../src/ssg/pages/render-pages.tsx";
 import { outputPath } from "../../src/urls.ts";
 import { bareAssets } from "../support/site/bare-assets.ts";
-import { dist, meta, parse, read } from "../support/site/built-site.ts";
+import { dist, files, meta, parse, read } from "../support/site/built-site.ts";
 import { assetUrl, languages, pageUrl, paths, site, words } from "../support/site/own-site.ts";
 
 const markup = (elements: Iterable<{ outerHTML: string }>) => [...elements].map((element) => element.outerHTML);
@@ -37,6 +37,12 @@ describe.each(languages)("the file with the pages of %s", (language) => {
 
 test("their addresses stay the same, outside the folder that browsers keep for a year", () => {
   expect(readdirSync(join(dist, "pages")).sort()).toEqual(languages.map((language) => `${language}.json`).sort());
+});
+
+test("scripts, which browsers keep for a year, are named for their content", () => {
+  const scripts = files.filter((file) => /^assets\/.*\.js$/.test(file));
+  expect(scripts).toHaveLength(2);
+  for (const file of scripts) expect(file).toContain(`-${hash(read(file))}.js`);
 });
 
 test("a language with more than 75 kB after gzip has no file; the browser loads its pages", () => {

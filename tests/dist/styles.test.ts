@@ -1,16 +1,16 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { expect, test } from "vitest";
 import { bundleStyles } from "../../src/ssg/assets/bundle-styles.ts";
 import { readDocument } from "../../src/ssg/read-document.ts";
-import { root } from "../support/project/project-root.ts";
+import { readSource, root } from "../support/project/project-root.ts";
 import { pages as built } from "../support/site/built-site.ts";
 import { site } from "../support/site/own-site.ts";
 
-const pages = [...built.map(({ html }) => html), read("dist/404.html")];
+const pages = [...built.map(({ html }) => html), readSource("dist/404.html")];
 /** Components have classes that depend on content, such as that of short reviews. */
-const sources = fastGlob.sync(["src/{components,islands,pages}/**/*.tsx", "dist/assets/*.js"], { cwd: root }).map(read);
+const sources = fastGlob
+  .sync(["src/{components,islands,pages}/**/*.tsx", "dist/assets/*.js"], { cwd: root })
+  .map(readSource);
 /** Without the fallback fonts: a browser that cannot adjust them shows them as they are. */
 const sheet = bundleStyles(site).all.replace(/@font-face\{[^}]*\}/g, "");
 
@@ -27,7 +27,7 @@ test("the styles of the rest of a page load after those of its first screen", ()
 });
 
 test("the fonts have every weight of the sheet", () => {
-  const rules = read("styles/fonts/fonts.css");
+  const rules = readSource("styles/fonts/fonts.css");
   const rangeOf = (name: string) => {
     const [, from, to = from] = RegExp(`"${name}";[^}]*font-weight: (\\d+)(?: (\\d+))?;`).exec(rules) ?? [];
     return { from: Number(from), to: Number(to) };
@@ -79,10 +79,6 @@ test("a page defines the animations that it plays and no others", () => {
     expect(defined).toEqual(animations.filter(played));
   }
 });
-
-function read(file: string): string {
-  return readFileSync(join(root, file), "utf8");
-}
 
 function classesOf(html: string): string[] {
   return [...html.matchAll(/(?<=\sclass=")[^"]+/g)].flatMap(([list]) => list.split(" "));

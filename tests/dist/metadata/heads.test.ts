@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { root } from "../../support/project/project-root.ts";
+import { readSource, root } from "../../support/project/project-root.ts";
 import { dist, meta, pageAt, pages, parse, read } from "../../support/site/built-site.ts";
 import { absoluteUrl, assetUrl, basePath, facts, isHidden, languages, pageUrl } from "../../support/site/own-site.ts";
 import { all } from "../../support/site/page-text.ts";
@@ -65,7 +65,7 @@ function tagsOf(document: Document): Record<string, string[]> {
 }
 
 /** `--ground` of both schemes: the first is an alias of `--paper`. */
-const sheet = readFileSync(join(root, "styles/tokens.css"), "utf8");
+const sheet = readSource("styles/tokens.css");
 const [, light] = /--paper: (#\w+)/.exec(sheet) ?? [];
 const [, dark] = /--ground: (#\w+)/.exec(sheet) ?? [];
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { phone } from "../../../src/facts/phone.ts";
-import { isSample } from "../../../src/facts/samples.ts";
 import type { Path } from "../../../src/urls.ts";
 import { pageAt, pages, structuredData } from "../../support/site/built-site.ts";
-import { absoluteUrl, assetUrl, basePath, facts, languages, pageUrl, words } from "../../support/site/own-site.ts";
+import { absoluteUrl, assetUrl, basePath, facts, pageUrl, words } from "../../support/site/own-site.ts";
 import { all, plain, textOf } from "../../support/site/page-text.ts";
 
 /** These show the prices of their own lists instead of the range. */
@@ -91,9 +90,4 @@ describe.each(pages)("$url", ({ path, language, document }) => {
     const shown = textOf(document.body);
     for (const text of [...answers, range ?? "", ...contact]) expect(shown).toContain(plain(text));
   });
-});
-
-test.runIf(isSample(facts.name))("nine pages sell a service", () => {
-  const selling = pages.filter(({ path, language }) => pageAt(path).words[language].meta.service);
-  expect(selling).toHaveLength(9 * languages.length);
 });

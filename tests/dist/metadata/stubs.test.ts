@@ -15,7 +15,7 @@ interface Visitor {
   kept?: Record<string, string>;
 }
 
-// `tests/unit/addresses/resolve.test.ts` has more.
+// `tests/unit/addresses.test.ts` has more.
 test.each<[visitor: Visitor, language: "it" | "en"]>([
   [{ language: "it-IT" }, "it"],
   [{}, "en"],
@@ -60,7 +60,8 @@ describe("the 404 page", () => {
     ["/evil.com", "it/"],
     ["services/ads", "it/services/ads/"],
   ])("redirects from /%s to /%s of this site", (path, target) => {
-    expect(follow("404.html", `${path}?gclid=1`, { languages: ["it"] })).toEqual([`${basePath}${target}?gclid=1`]);
+    const extra = "?gclid=1#contact";
+    expect(follow("404.html", path + extra, { languages: ["it"] })).toEqual([basePath + target + extra]);
   });
 
   test.each([

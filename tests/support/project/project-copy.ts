@@ -1,12 +1,14 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { hash } from "node:crypto";
 import { once } from "node:events";
 import { cpSync } from "node:fs";
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import type { Readable } from "node:stream";
 import { promisify } from "node:util";
 import fastGlob from "fast-glob";
+import { startProgram } from "../programs/start-program.ts";
 import { root as project } from "./project-root.ts";
 
 /** Not copied: results, git history, and the dependencies, which are linked. */
@@ -80,22 +82,15 @@ function commandOf(script: string, args: readonly string[] = []): string[] {
 }
 
 async function startDevServer(root: string) {
-  const child = spawn(process.execPath, commandOf("src/commands/dev.ts"), {
+  const { child, stop } = startProgram(process.execPath, commandOf("src/commands/dev.ts"), {
     cwd: root,
     env: environment,
     stdio: ["ignore", "pipe", "ignore"],
   });
-  const ended = once(child, "close");
-  const [text] = await Promise.race([once(child.stdout, "data"), ended]);
+  const [text] = await Promise.race([once(child.stdout as Readable, "data"), once(child, "close")]);
   const [url] = /http:\/\/\S+/.exec(String(text)) ?? [];
   if (!url) throw new Error(`The server of the copy printed no address: ${text}`);
-  return {
-    url,
-    async stop(): Promise<void> {
-      child.kill();
-      await ended;
-    },
-  };
+  return { url, stop };
 }
 
 /** The status is null if a signal ended the process. */

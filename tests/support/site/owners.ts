@@ -31,12 +31,17 @@ export const owners = {
     owner((facts) => {
       const { reviews, privacy, cookies, flags } = facts.links;
       facts.links = { reviews, privacy, cookies, flags };
+      facts.phones.tollFree = "+390236596123";
+      delete facts.tollFreeFrom;
+      delete facts.spokenLanguages.assistant;
       delete facts.addresses.operational;
+      facts.addresses.legal.city = "Arezzo";
       facts.company = "sole trader";
       facts.clients = { demos: [], names: [] };
       facts.reviews = [];
       facts.continuing = {};
       facts.prices.flippingCatalog = null;
+      facts.sampleContent = ["terms"];
     }),
   "long names and addresses": () =>
     owner((facts) => {

@@ -1,17 +1,14 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { startPreview } from "../../../src/servers/start-preview.ts";
 import { type Host, startApache, startNginx } from "../../support/programs/host-binaries.ts";
-import { root } from "../../support/project/project-root.ts";
+import { readSource, root } from "../../support/project/project-root.ts";
 import { dist } from "../../support/site/built-site.ts";
-import { contentOf, mainScript, scriptType } from "../../support/site/hosted-site.ts";
+import { contentOf, mainScript, scriptType, shippedHeaders } from "../../support/site/hosted-site.ts";
 import { basePath, isOwnSite } from "../../support/site/own-site.ts";
 import { type RawResponse, sendRequest } from "../../support/site/send-request.ts";
-import { shippedHeaders } from "../../support/site/shipped-headers.ts";
 
 /** The lines for nginx in README.md, which are for a site at the root of a domain. */
-const [, nginxLines = ""] = /```nginx\n(.*?)```/s.exec(readFileSync(join(root, "README.md"), "utf8")) ?? [];
+const [, nginxLines = ""] = /```nginx\n(.*?)```/s.exec(readSource("README.md")) ?? [];
 
 type Server = "preview server" | "nginx" | "Apache";
 const running: Partial<Record<Server, Host>> = { Apache: await startApache(dist, basePath) };
@@ -43,7 +40,6 @@ interface Row {
   on?: readonly Server[];
 }
 
-const FOR_A_YEAR = "public, max-age=31536000, immutable";
 const ASK_ANEW = "public, max-age=0, must-revalidate";
 
 /** nginx names no character set; each document does. */
@@ -95,8 +91,7 @@ describe.each(servers)("%s", (server) => {
       if (type) expect(response.headers["content-type"]).toMatch(type);
       // Headers depend on the file that is sent, not on the spelling of its address.
       const sent = status === 200 && file ? basePath + file.replace(/(^|\/)index\.html$/, "$1") : `${basePath}missing`;
-      const caching = sent.startsWith(`${basePath}assets/`) ? FOR_A_YEAR : ASK_ANEW;
-      expect(response.headers).toMatchObject({ ...shippedHeaders(sent), "cache-control": caching });
+      expect(response.headers).toMatchObject({ "cache-control": ASK_ANEW, ...shippedHeaders(sent) });
     },
   );
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSample, sampleFacts } from "../../../src/facts/samples.ts";
+import { isSample } from "../../../src/facts/samples.ts";
 import { checkFacts } from "../../../src/ssg/checks/check-facts.ts";
 import { formatProblem } from "../../../src/ssg/problems/problem.ts";
 import { root } from "../../support/project/project-root.ts";
@@ -107,11 +107,3 @@ test.each([
   ["Esempio di professionalità: li consiglio.", false],
   ["", false],
 ])("%s is a sample value: %s", (value, expected) => expect(isSample(value)).toBe(expected));
-
-test("sample values are found anywhere in the facts, with their keys", () => {
-  const clients = [{ name: "Bar" }, { name: "Studio Esempio" }];
-  expect(sampleFacts({ name: "Vera", clients, sampleContent: ["reviews"] })).toEqual([
-    { keys: ["clients", "1", "name"], value: "Studio Esempio" },
-    { keys: ["sampleContent"], value: "reviews" },
-  ]);
-});

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { isSample } from "../../../src/facts/samples.ts";
 import { searchTexts } from "../../../src/ssg/checks/search-texts.ts";
 import { facts, languages, site, words } from "../../support/site/own-site.ts";
+import { textsIn } from "../../support/site/page-text.ts";
 
 test.each(languages)("the words in %s have typographic quotes and apostrophes", (language) => {
   const { notFound, pages, shared } = words;
@@ -23,8 +24,3 @@ test.runIf(isSample(facts.name))(
 test.runIf(isSample(facts.name))("the people of the samples appear by initials", () => {
   for (const { author } of facts.reviews) expect(author).toMatch(/^(?:\p{Lu}\. ?){2,3}$/u);
 });
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
-}

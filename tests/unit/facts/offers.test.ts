@@ -1,55 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { adsCost } from "../../../src/facts/ads-cost.ts";
 import type { Case } from "../../../src/facts/cases.ts";
-import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { sumsOf } from "../../../src/facts/offers.ts";
 import { isSample } from "../../../src/facts/samples.ts";
-import { facts as ownFacts } from "../../../src/site.ts";
-import { facts as realFacts } from "../../support/project/real-facts.ts";
+import { facts } from "../../../src/site.ts";
 
-/** The terms of the sample site. */
-const terms = {
-  vatPercent: 22,
-  prices: {
-    leadGeneration: [1000, 5000],
-    ecommerce: [1500, 7000],
-    ads: [800, 4000],
-    analytics: [500, 3000],
-    rispondiSubito: [300, 1500],
-    landingPages: [500, 2000],
-    instantWebsites: [1000, 3000],
-    flippingCatalog: [500, 2000],
-    specializations: null,
-  },
-  continuing: {
-    analytics: { months: 3, perMonth: 100 },
-    rispondiSubito: { perMonth: 40 },
-    instantWebsites: { perYear: 300 },
-    flippingCatalog: { months: 12, perYear: 120 },
-  },
-  websites: { pages: 5, yearlyChanges: 12 },
-  landingPages: { corrections: 3, years: 2 },
-  catalogs: { pages: 12 },
-  shops: { products: 20 },
-  callAnswering: { monthlyMinutes: 300, numbers: 4 },
-  oneMore: { page: 150, number: 50, minutes: 30, correction: 60, copyPage: 100, catalogPage: 25, product: 20 },
-  offers: {
-    tryAds: { price: 1000, adSpend: 700, liveMonths: 2 },
-    threeMonths: { price: 400, months: 3, renewal: 225 },
-    oneYear: { price: 1000, months: 12, renewal: 825 },
-    recharge: { multiple: 500, adSpacePercent: 70, managementPercent: 30 },
-    adsManagement: {
-      ...{ setupPerChannel: 300, feePercent: 30, minimumMonthlyFee: 300 },
-      ...{ initialTermMonths: 3, settlementDays: 30, noticeMonths: 1 },
-    },
-    startBudgets: [500, 1500, 3000, 5000],
-  },
-} satisfies Partial<Facts>;
-const facts: Facts = { ...realFacts, ...terms };
+/** With a name of your own, the sums are yours. tests/dist/promises has the prices that the specification writes out. */
+const testSample = test.runIf(isSample(facts.name));
 const sums = sumsOf(facts);
 const { adsManagement, oneYear, threeMonths } = facts.offers;
 
-test("the sums of the offers follow from their prices", () => {
+testSample("the sums of the offers follow from their prices", () => {
   expect(sums).toMatchObject({
     ...{ firstTermMinimum: 900, firstInvoiceMinimum: 1200, projectStart: 1900, thresholdSpend: 1000 },
     built: 700,
@@ -71,17 +32,24 @@ test("the sums of the offers follow from their prices", () => {
   expect(sums.yearsOf("specializations")).toBeNull();
 });
 
-test.runIf(isSample(ownFacts.name))("the facts of this site are the sample terms", () => {
-  expect(ownFacts).toMatchObject(terms);
-  expect(ownFacts.delivery).toMatchObject({ planWorkingDays: 5, activationWorkingDays: [5, 7], supportMonths: 12 });
+testSample("the terms of which there is no sum are those of the sample site", () => {
+  expect(facts).toMatchObject({
+    continuing: { flippingCatalog: { months: 12, perYear: 120 } },
+    websites: { yearlyChanges: 12 },
+    landingPages: { corrections: 3 },
+    callAnswering: { monthlyMinutes: 300, numbers: 4 },
+    oneMore: { correction: 60 },
+    offers: { adsManagement: { settlementDays: 30 } },
+    delivery: { planWorkingDays: 5 },
+  });
 });
 
-test("a budget that buys nothing has no start", () => {
+testSample("a budget that buys nothing has no start", () => {
   const { starts } = sumsOf({ ...facts, offers: { ...facts.offers, startBudgets: [300, 400] } });
   expect(starts.map(({ budget }) => budget)).toEqual([400]);
 });
 
-test("a year that saves nothing, or is no multiple of the short plan, saves nothing", () => {
+testSample("a year that saves nothing, or is no multiple of the short plan, saves nothing", () => {
   const saving = (price: number, months: number) =>
     sumsOf({ ...facts, offers: { ...facts.offers, threeMonths: { price, months, renewal: price } } }).yearSaving;
   expect(saving(10, 3)).toBeNull();
@@ -89,40 +57,43 @@ test("a year that saves nothing, or is no multiple of the short plan, saves noth
 });
 
 describe("no way through the offers beats another one without saying so", () => {
-  test("a landing page for up to 36 months: the order of its terms is all one, and whole years are the cheapest", () => {
-    const mixes = mixesUpTo(36);
-    const costs = new Map<string, number>();
-    for (const { terms, cost } of mixes) {
-      const sorted = terms.toSorted().join();
-      expect(costs.get(sorted) ?? cost, sorted).toBe(cost);
-      costs.set(sorted, cost);
-    }
-    for (let months = 1; months <= 36; months++) {
-      const cheapest = Math.min(...mixes.filter((mix) => mix.months >= months).map(({ cost }) => cost));
-      const [years, rest] = [Math.floor(months / 12), months % 12];
-      const restCost = Math.min(Math.ceil(rest / 3) * threeMonths.renewal, oneYear.renewal);
-      expect(cheapest, `${months} months`).toBe(175 + years * oneYear.renewal + restCost);
-    }
-    // Which the plans say: the first year, and each later one.
-    expect(4 * threeMonths.renewal - oneYear.renewal).toBe(sums.yearSaving?.euros);
-    expect(sums.laterYearOfShortPlans - oneYear.renewal).toBe(sums.yearSaving?.euros);
-  });
+  testSample(
+    "a landing page for up to 36 months: the order of its terms is all one, and whole years are the cheapest",
+    () => {
+      const mixes = mixesUpTo(36);
+      const costs = new Map<string, number>();
+      for (const { terms, cost } of mixes) {
+        const sorted = terms.toSorted().join();
+        expect(costs.get(sorted) ?? cost, sorted).toBe(cost);
+        costs.set(sorted, cost);
+      }
+      for (let months = 1; months <= 36; months++) {
+        const cheapest = Math.min(...mixes.filter((mix) => mix.months >= months).map(({ cost }) => cost));
+        const [years, rest] = [Math.floor(months / 12), months % 12];
+        const restCost = Math.min(Math.ceil(rest / 3) * threeMonths.renewal, oneYear.renewal);
+        expect(cheapest, `${months} months`).toBe(175 + years * oneYear.renewal + restCost);
+      }
+    },
+  );
 
-  test("by the spend a month: top-ups cost less than management, then more but less than its first term with the setup, then more than both", () => {
-    const { adSpace, management, managementFrom, worthUpTo } = sums.topUp;
-    for (let spend = 50; spend <= 4000; spend += 50) {
-      const { fee, firstInvoice } = adsCost(spend, adsManagement, { channels: 1, isWinWin: false });
-      const topUps = (spend / adSpace) * management;
-      expect(topUps > fee, `${spend} of ads`).toBe(spend > worthUpTo);
-      // “About”: the sums cross within the last hundred.
-      const isBetter = adsManagement.initialTermMonths * topUps > firstInvoice;
-      if (spend === managementFrom) expect(Math.abs(topUps - fee - sums.topUp.dearerBy)).toBeLessThanOrEqual(5);
-      if (spend <= managementFrom - 100 || spend >= managementFrom)
-        expect(isBetter, `${spend} of ads`).toBe(spend >= managementFrom);
-    }
-  });
+  testSample(
+    "by the spend a month: top-ups cost less than management, then more but less than its first term with the setup, then more than both",
+    () => {
+      const { adSpace, management, managementFrom, worthUpTo } = sums.topUp;
+      for (let spend = 50; spend <= 4000; spend += 50) {
+        const { fee, firstInvoice } = adsCost(spend, adsManagement, { channels: 1, isWinWin: false });
+        const topUps = (spend / adSpace) * management;
+        expect(topUps > fee, `${spend} of ads`).toBe(spend > worthUpTo);
+        // “About”: the sums cross within the last hundred.
+        const isBetter = adsManagement.initialTermMonths * topUps > firstInvoice;
+        if (spend === managementFrom) expect(Math.abs(topUps - fee - sums.topUp.dearerBy)).toBeLessThanOrEqual(5);
+        if (spend <= managementFrom - 100 || spend >= managementFrom)
+          expect(isBetter, `${spend} of ads`).toBe(spend >= managementFrom);
+      }
+    },
+  );
 
-  test("each budget buys what fits into it, and ads that leave top-ups the cheaper way", () => {
+  testSample("each budget buys what fits into it, and ads that leave top-ups the cheaper way", () => {
     expect(sums.starts).toMatchObject([
       { budget: 500, isProject: false, topUps: 0, ads: 0, total: 400, withVat: 488, both: { total: 625 } },
       { budget: 1500, isProject: false, topUps: 2, ads: 700, total: 1400, withVat: 1708, both: { total: 2625 } },
@@ -156,25 +127,23 @@ describe("no way through the offers beats another one without saying so", () => 
   });
 });
 
-test("a customer who adds up what the pages say comes to these sums", () => {
-  // Ads for 1,000 a month on one channel: with its ads, month one, the first three months, month four and the year.
-  const { firstInvoice, firstYear, total } = adsCost(1000, adsManagement, { channels: 1, isWinWin: false });
-  const invoices = [firstInvoice, firstInvoice + 1000, firstInvoice + 3000, total, firstYear];
-  expect(invoices).toEqual([1200, 2200, 4200, 1300, 15_900]);
-  const winWin = adsCost(1000, adsManagement, { channels: 1, isWinWin: true });
-  expect([winWin.firstInvoice + 1000, winWin.firstYear]).toEqual([sums.winWin.firstInvoice, 15_600]);
-  // A page for three months with managed ads, and lead generation, which has its own page.
-  expect(threeMonths.price + firstInvoice).toBe(1600);
+testSample("Win-Win takes the set-up from the first year, and nothing else", () => {
+  const costOf = (isWinWin: boolean) => adsCost(1000, adsManagement, { channels: 1, isWinWin });
+  expect(costOf(false)).toMatchObject({ total: 1300, firstYear: 15_900 });
+  expect(costOf(true)).toMatchObject({ total: 1300, firstYear: 15_600 });
 });
 
-test("for the years that a landing page is for, a site with copy by us costs less; a year before, it does not", () => {
-  const { page, site } = sums.pageOrSite;
-  expect(site).toBeLessThan(page);
-  const before = sumsOf({ ...facts, landingPages: { ...facts.landingPages, years: 1 } }).pageOrSite;
-  expect(before.site).toBeGreaterThan(before.page);
-});
+testSample(
+  "for the years that a landing page is for, a site with copy by us costs less; a year before, it does not",
+  () => {
+    const { page, site } = sums.pageOrSite;
+    expect(site).toBeLessThan(page);
+    const before = sumsOf({ ...facts, landingPages: { ...facts.landingPages, years: 1 } }).pageOrSite;
+    expect(before.site).toBeGreaterThan(before.page);
+  },
+);
 
-test.each<[service: keyof typeof sums.cases, small: Partial<Case>, larger: Partial<Case>]>([
+testSample.each<[service: keyof typeof sums.cases, small: Partial<Case>, larger: Partial<Case>]>([
   // 30% of 2,500 a month.
   [
     "ads",

@@ -1,16 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { expect, test } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
 import { palette } from "../../../src/components/shapes.tsx";
-import { root } from "../../support/project/project-root.ts";
+import { readSource, root } from "../../support/project/project-root.ts";
 
-const read = (file: string) => readFileSync(join(root, file), "utf8");
-const [readme, contributing] = [read("README.md"), read("CONTRIBUTING.md")];
+const [readme, contributing] = [readSource("README.md"), readSource("CONTRIBUTING.md")];
 
 test("whoever changes a colour of the brand finds every file that repeats it in CONTRIBUTING.md", () => {
-  const tokens = read("styles/tokens.css").split("@media", 1)[0] ?? "";
+  const tokens = readSource("styles/tokens.css").split("@media", 1)[0] ?? "";
   for (const [name, colour] of Object.entries(palette))
     expect(tokens).toContain(`--${name.replace(/(?=\d)/, "-")}: ${colour};`);
   const colours = new RegExp(Object.values(palette).join("|"), "i");
@@ -18,7 +15,7 @@ test("whoever changes a colour of the brand finds every file that repeats it in 
     cwd: root,
   });
   const [, guide = ""] = contributing.split("## Change the look");
-  expect(files.filter((file) => colours.test(read(file)) && !guide.includes(`\`${file}\``))).toEqual([]);
+  expect(files.filter((file) => colours.test(readSource(file)) && !guide.includes(`\`${file}\``))).toEqual([]);
 });
 
 test("README.md lists every command, and no others", () => {
@@ -27,14 +24,14 @@ test("README.md lists every command, and no others", () => {
 });
 
 test.each(["README.md", "CONTRIBUTING.md", "SECURITY.md"])("every file and heading that %s links to exists", (file) => {
-  const links = read(file).match(
+  const links = readSource(file).match(
     /(?<=\]\()(?!https?:)[^)\s]+|(?<=`)(?:src|styles|static|tests|\.ci|\.github)\/[\w./-]*\w(?=`)/g,
   );
   const missing = (links ?? []).filter((link) => {
     const [path, anchor] = link.split("#");
     const target = path || file;
     if (fastGlob.sync(target, { cwd: root, onlyFiles: false, dot: true }).length === 0) return true;
-    return anchor !== undefined && !headingIds(read(target)).includes(anchor);
+    return anchor !== undefined && !headingIds(readSource(target)).includes(anchor);
   });
   expect(missing).toEqual([]);
 });
@@ -43,7 +40,7 @@ test("CONTRIBUTING.md says where things are: each file holds the word", () => {
   const [, section = ""] = contributing.split("## Where is …?");
   const rows = [...(section.split("\n## ")[0] ?? "").matchAll(/\]\((\S+)\) \| `(.+)` \|$/gm)];
   expect(rows.length).toBeGreaterThan(10);
-  expect(rows.filter(([, file = "", word = ""]) => !read(file).includes(word)).map(([row]) => row)).toEqual([]);
+  expect(rows.filter(([, file = "", word = ""]) => !readSource(file).includes(word)).map(([row]) => row)).toEqual([]);
 });
 
 /** Returns the anchors that GitHub derives from headings. */

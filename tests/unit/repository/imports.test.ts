@@ -1,23 +1,20 @@
-import { readFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import { posix } from "node:path";
 import fastGlob from "fast-glob";
 import { expect, test } from "vitest";
-import { root } from "../../support/project/project-root.ts";
+import { readSource, root } from "../../support/project/project-root.ts";
 
 type Import = [from: string, to: string];
-
-const read = (file: string) => readFileSync(join(root, file), "utf8");
 
 /** Every import of project files, including those of types, by paths below `src`. */
 const graph = fastGlob.sync(["src/**/*.{ts,tsx}", "build.ts"], { cwd: root }).flatMap((file) => {
   // Imports in template literals do not count.
-  const source = read(file).replace(/`(?:\\.|[^`\\])*`/gs, "``");
+  const source = readSource(file).replace(/`(?:\\.|[^`\\])*`/gs, "``");
   const imports = [...source.matchAll(/(?:\bfrom |\bimport[ (])"(\.[^"]+)"/g)];
   return imports.map(([, to = ""]): Import => [short(file), short(posix.join(file, "..", to))]);
 });
 
 /** Who may import whom: the two tables of CONTRIBUTING.md, of the folders and of the rooms of `src/ssg`. */
-const [, section = ""] = read("CONTRIBUTING.md").split("## Who may import whom\n");
+const [, section = ""] = readSource("CONTRIBUTING.md").split("## Who may import whom\n");
 const [folders = {}, rooms = {}] = (section.split("\n## ")[0] ?? "").split("The rooms of").map(rulesIn);
 
 test("every import inside the project is allowed", () => {

@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { build } from "esbuild";
 import fastGlob from "fast-glob";
 import { expect, test } from "vitest";
-import { root } from "../../support/project/project-root.ts";
+import { readSource, root } from "../../support/project/project-root.ts";
 
-const licenses = readFileSync(join(root, "static/licenses.txt"), "utf8");
+const licenses = readSource("static/licenses.txt");
 
 test("static/licenses.txt has the licence of every package whose code or font the site ships", async () => {
   const main = { absWorkingDir: root, entryPoints: ["src/client/main.ts"], outdir: "assets" };
@@ -16,7 +14,7 @@ test("static/licenses.txt has the licence of every package whose code or font th
   expect(packages.size).toBeGreaterThan(5);
   const missing = [...packages].filter((folder) => {
     const [file = ""] = fastGlob.sync(`${folder}/licen[sc]e*`, { cwd: root, caseSensitiveMatch: false });
-    return !licenses.includes(readFileSync(join(root, file), "utf8").trim());
+    return !licenses.includes(readSource(file).trim());
   });
   expect(missing).toEqual([]);
 });

@@ -1,18 +1,14 @@
 import { execSync, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
-import { root } from "../../support/project/project-root.ts";
-
-const read = (file: string) => readFileSync(join(root, file), "utf8");
+import { readSource, root } from "../../support/project/project-root.ts";
 
 test("the versions of Node that README.md names are those that every package installs on, and npm refuses others", () => {
   // Without it npm warns of another Node, and goes on.
-  expect(read(".npmrc")).toMatch(/^engine-strict=true$/m);
+  expect(readSource(".npmrc")).toMatch(/^engine-strict=true$/m);
   const oldest = [...manifest.engines.node.matchAll(/\d+\.\d+/g)].map(([version]) => version);
   expect(manifest.engines.node).toBe(`^${oldest[0]}.0 || ^${oldest[1]}.0 || >=${oldest[2]}.0`);
-  expect(read("README.md")).toContain(
+  expect(readSource("README.md")).toContain(
     `It needs Node ${oldest[0]} or a later 20, ${oldest[1]} or a later 22, or ${oldest[2]?.split(".")[0]} or newer,`,
   );
   // Optional ones are for other systems, and left out where they do not fit.

@@ -52,7 +52,6 @@ test("a page is that of the build, and a script that reloads it", async () => {
   expect(text.replace(/<script type="module" src="\/__dev\.js\?\w+"><\/script>(?=<\/body>)/, "")).toBe(built);
 }, 60_000);
 
-const FOOTER = "src/components/shell/footer.tsx";
 const ABOUT = "src/pages/about/index.tsx";
 const THROW = 'throw new Error("boom");\n  return (';
 
@@ -72,8 +71,8 @@ test("after a save a page has its drawing as it is now", async () => {
   expect((await get("/it/about/")).text).toContain("scale(0.61)");
 });
 
+// tests/browser/chromium/dev-server.test.ts has a module that cannot be compiled.
 test.each([
-  ["a module that cannot be compiled", FOOTER, "<footer", "<footer <", /src\/components\/shell\/footer\.tsx:\d+:\d+/],
   ["a page that throws", ABOUT, "return (", THROW, /Error: boom\n.*about.index\.tsx:\d+/],
   ["a wrong VAT number", "src/site.ts", /vat: ".*?"/, 'vat: "1"', /src\/site\.ts, vat: It is "1"/],
   ["a script that cannot be compiled", "src/client/main.ts", /^/, "const = 1;\n", /src\/client\/main\.ts:1:7: /],

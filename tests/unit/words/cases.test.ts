@@ -8,8 +8,6 @@ const site = createSite({ root, facts }, []);
 const { say } = completeWords(site, []);
 
 test("a worked case says what is bought, the frame of its sums, and its invoices with VAT", () => {
-  const sums = { today: 1630, withVat: 1972, monthly: 320, fromMonth: 5, year: 4190 + 15_360, yearOfAds: 15_360 };
-  expect(site.sums.cases.ads?.small).toMatchObject(sums);
   expect(plain(say.it.cases.ads?.small)).toEqual({
     title: "Per cominciare",
     bought: "1 canale e 1.280 € di annunci al mese",

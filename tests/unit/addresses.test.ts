@@ -1,9 +1,9 @@
-import { expect, test } from "vitest";
-import { type RequestedAddress, resolve } from "../../../src/shared/resolve.ts";
-import { paths } from "../../../src/urls.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { type RequestedAddress, resolve } from "../../src/shared/resolve.ts";
+import { addressesAt, languages, paths } from "../../src/urls.ts";
 
 /** Some page, since an owner may remove any but the home page. */
-const page = paths.at(-1);
+const [page] = paths.slice(-1) as [(typeof paths)[number]];
 const italianBrowser = { browserLanguages: ["it-IT", "en"] };
 
 test.each<[path: string, context: Omit<RequestedAddress, "path">, url: string]>([
@@ -43,12 +43,7 @@ test.each<[path: string, context: Omit<RequestedAddress, "path">, url: string]>(
   expect(resolve({ path, ...context }).url).toBe(url);
 });
 
-test("keeps query and hash in the redirect, even to the home page of an unknown address", () => {
-  const extra = { query: "?gclid=a%2Fb&utm_source=x", hash: "#contact", stored: "it" };
-  expect(resolve({ path: `/${page}`, ...extra }).url).toBe(`/it/${page}/?gclid=a%2Fb&utm_source=x#contact`);
-  expect(resolve({ path: `/eo/${page}`, ...extra }).url).toBe("/it/?gclid=a%2Fb&utm_source=x#contact");
-});
-
+// tests/dist/metadata/stubs.test.ts tests that query and hash are kept.
 test.each([
   { query: "//evil.com", hash: "" },
   { query: "", hash: "//evil.com" },
@@ -56,3 +51,20 @@ test.each([
 ])("ignores a malformed query or hash: %j", (extra) => {
   expect(resolve({ path: "/it/", ...extra }).url).toBe("/it/");
 });
+
+test.each(["https://user.github.io/repo", "https://user.github.io/repo/"])(
+  "under the base path of %s every address starts with it",
+  async (origin) => {
+    const addresses = addressesAt(origin, languages);
+    expect(addresses.pageUrl("it", page)).toBe(`/repo/it/${page}/`);
+    expect(addresses.assetUrl("assets/a b.js")).toBe("/repo/assets/a%20b.js");
+    expect(addresses.absoluteUrl(addresses.pageUrl("it", ""))).toBe("https://user.github.io/repo/it/");
+    vi.resetModules();
+    vi.stubGlobal("SITE_ORIGIN", origin);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const below = await import("../../src/shared/resolve.ts");
+    expect(below.resolve({ path: `/repo/${page}`, stored: "it" }).url).toBe(`/repo/it/${page}/`);
+    expect(below.resolve({ path: "/repo/", stored: "it" }).url).toBe("/repo/it/");
+    expect(below.resolve({ path: "/repo", stored: "it" }).url).toBe("/repo/it/");
+  },
+);
