@@ -46,7 +46,7 @@ test.each(ours)("%s denies everything by default and allows only what our pages 
 test.runIf(facts.links.socialFeedScript)("the frame of the feed may load its widget, and nothing of ours", () => {
   expect(embeds).toEqual(["embed/social-feed/index.html"]);
   const policy = policyOf(read("embed/social-feed/index.html"));
-  expect(policy["default-src"]).toEqual(["'none'"]);
+  for (const name of ["default-src", "base-uri", "form-action"]) expect(policy[name], name).toEqual(["'none'"]);
   expect(Object.values(policy).flat()).not.toContain("'self'");
   const host = new URL(facts.links.socialFeedScript ?? "").origin;
   expect(policy["script-src"]?.slice(1)).toEqual(["'strict-dynamic'", host]);
