@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { isAtTop } from "../support/browser/in-page.ts";
 import { findFaults } from "../support/browser/layout-faults.ts";
 import { shifts, watchShifts } from "../support/browser/layout-shifts.ts";
-import { allPagesHaveCome, clickAtOnce } from "../support/browser/page-state.ts";
+import { clickAddedLink } from "../support/browser/page-state.ts";
 import { pagesInOneLanguage } from "../support/browser/site-pages.ts";
 import { MISSING } from "../support/browser/site-server.ts";
-import { arriveAt, engine, follow, openEngine, rest, runsIn, waitUntilReady } from "../support/browser/visits.ts";
+import { arriveAt, engine, openEngine, rest, runsIn, waitUntilReady } from "../support/browser/visits.ts";
 
 const open = openEngine();
 const testInTwo = test.runIf(runsIn("chromium", "webkit"));
@@ -51,13 +51,12 @@ testInTwo("while a font loads, the page is readable in fallback fonts; then all 
 });
 
 test.runIf(runsIn("chromium"))("a page change asks for no font again, so that its words do not flicker", async () => {
-  const { tab, server } = await open("/it/");
+  const { tab, server } = await open("/it/", { waits: "pages" });
   const fonts = () => server.requests.filter((path) => FONTS.test(path)).length;
   const before = fonts();
-  await allPagesHaveCome(tab);
   // This server lets no browser keep a file.
   for (const url of ["/it/services/", "/it/about/"]) {
-    await clickAtOnce(tab, url);
+    await clickAddedLink(tab, url);
     expect(await tab.evaluate(loadedFonts)).toEqual(OWN_FONTS);
     await arriveAt(tab, url);
   }
@@ -92,31 +91,6 @@ testWhileLoading.each(runsIn("chromium") ? [390, 1440] : [390])(
     release();
     await tab.see(".flip-button");
     expect(await tab.evaluate(readWidths, controls)).toEqual(before);
-  },
-);
-
-testWhileLoading("if the script fails, nothing is hidden, and links work", async () => {
-  const { tab, release } = await startHeld(SCRIPT);
-  release(MISSING);
-  await tab.see("html:not([data-scripted])");
-  expect(await tab.evaluate(areFacesVisible)).toBe(true);
-  await tab.click(".hero a[href='/it/services/']");
-  await tab.until("the page", () => location.pathname === "/it/services/");
-});
-
-// tests/client/head-script.test.ts holds the six seconds.
-test.runIf(runsIn() && engine !== "webkit")(
-  "while the script hangs, the page is soon as it is without JavaScript; then the script works",
-  async () => {
-    const { tab, release } = await startHeld(SCRIPT);
-    expect(await tab.isVisible("h1")).toBe(true);
-    expect(await tab.count("html[data-scripted]")).toBe(1);
-    await tab.see("html:not([data-scripted])");
-    expect(await tab.evaluate(areFacesVisible)).toBe(true);
-    release();
-    await tab.see("html[data-scripted]");
-    await waitUntilReady(tab);
-    await follow(tab, "/it/about/");
   },
 );
 
@@ -190,11 +164,6 @@ function readTimes() {
 
 function readWidths(selector: string): number[] {
   return [...document.querySelectorAll(selector)].map((control) => control.getBoundingClientRect().width);
-}
-
-function areFacesVisible(): boolean {
-  const faces = [...document.querySelectorAll("[data-face]")];
-  return faces.every((face) => face.checkVisibility({ visibilityProperty: true }));
 }
 
 /** Returns the loaded fonts that are no fallback. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { find } from "../support/dom/find.ts";
+import { openPage } from "../support/dom/open-page.ts";
 
 // tests/browser/loading.test.ts tests when the fonts come.
 const { documentElement } = document;
@@ -35,6 +36,13 @@ test.each([false, true])(
   },
 );
 
+test("a script that comes later still makes the page work", async () => {
+  vi.advanceTimersByTime(6100);
+  expect(isScripted()).toBe(false);
+  await openPage();
+  expect(isScripted()).toBe(true);
+});
+
 test("until the router listens, Back loads the page of another address; over a hash it changes nothing", () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
   const backTo = (url: string) => {
@@ -48,12 +56,14 @@ test("until the router listens, Back loads the page of another address; over a h
   expect(backTo("/it/contact/")).toBe(1);
 });
 
-// tests/browser/navigation/page-changes.test.ts tests what it stores.
-test("the language switch leads to the same query and hash, also if nothing can be stored", () => {
+test("the language switch stores the language and leads to the same query and hash, also if nothing can be stored", () => {
+  addEventListener("click", (event) => event.preventDefault());
+  find("b").click();
+  expect(localStorage.getItem("language")).toBe("en");
   vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("Refused", "SecurityError");
   });
-  addEventListener("click", (event) => event.preventDefault());
+  history.replaceState(null, "", "/it/about/?gclid=2#team");
   find("b").click();
-  expect(find<HTMLAnchorElement>("a").href).toBe("https://www.example.com/en/about/?gclid=1#team");
+  expect(find<HTMLAnchorElement>("a").href).toBe("https://www.example.com/en/about/?gclid=2#team");
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { allPagesHaveCome, clickAddedLink, markDocument } from "../../support/browser/page-state.ts";
+import { markDocument } from "../../support/browser/page-state.ts";
 import { allPages, onePageOfEachKind } from "../../support/browser/site-pages.ts";
 import type { Tab } from "../../support/browser/tab.ts";
-import { arriveAt, engine, openEngine, waitUntilReady } from "../../support/browser/visits.ts";
+import { engine, followAtOnce, openEngine, waitUntilReady } from "../../support/browser/visits.ts";
 
 const open = openEngine();
 
@@ -11,9 +11,8 @@ const tested = engine === "chromium" ? allPages.filter(({ language }) => languag
 
 test("each page has the same content and styles after a page change as after a full load", async () => {
   const [first, ...others] = tested.map(({ url }) => url) as [string, ...string[]];
-  const { tab, server } = await open(first, { width: 1440 });
+  const { tab, server } = await open(first, { width: 1440, waits: "pages" });
   const isSameDocument = await markDocument(tab);
-  await allPagesHaveCome(tab);
   const read = async () => {
     await toolsHaveCome(tab);
     return { ...(await tab.evaluate(readMarkup)), styles: await tab.evaluate(readStyles) };
@@ -21,8 +20,7 @@ test("each page has the same content and styles after a page change as after a f
   const urls = [...others, first];
   const changed: Awaited<ReturnType<typeof read>>[] = [];
   for (const url of urls) {
-    await clickAddedLink(tab, url);
-    await arriveAt(tab, url);
+    await followAtOnce(tab, url);
     changed.push(await read());
   }
   expect(await isSameDocument()).toBe(urls.every((url) => url.startsWith("/it/")));

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { allPagesHaveCome, clickAtOnce } from "../../support/browser/page-state.ts";
+import { allPagesHaveCome } from "../../support/browser/page-state.ts";
 import type { Tab } from "../../support/browser/tab.ts";
-import { arriveAt, goBack, hydrateIslands, openEngine } from "../../support/browser/visits.ts";
+import { followAtOnce, goBack, hydrateIslands, openEngine } from "../../support/browser/visits.ts";
 
 const open = openEngine({ full: ["chromium", "webkit"] });
-
-const ELSEWHERE = "/it/contact/";
 
 test("after Back the filter of the reviews is as it was, with the position in the shorter page", async () => {
   const { tab } = await open("/it/testimonials/");
@@ -70,8 +68,7 @@ async function expectSame<State>(tab: Tab, url: string, read: () => State): Prom
   const left = await state();
   expect(left.y).toBe(1000);
   for (let time = 0; time < 2; time++) {
-    await clickAtOnce(tab, ELSEWHERE);
-    await arriveAt(tab, ELSEWHERE);
+    await followAtOnce(tab, "/it/contact/");
     await goBack(tab, url);
     await expect.poll(state).toEqual(left);
   }

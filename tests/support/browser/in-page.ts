@@ -21,5 +21,6 @@ export function isReady(url?: string): boolean {
 /** Returns whether an element is just below the header. */
 export function isAtTop(id: string): boolean {
   const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
-  return top > -2 && top < 160;
+  const { bottom = Number.NaN } = document.querySelector("header")?.getBoundingClientRect() ?? {};
+  return top > bottom - 2 && top < 160;
 }

@@ -16,12 +16,7 @@ export function scrolled(tab: Tab): Promise<number> {
   return tab.evaluate(() => Math.round(scrollY));
 }
 
-/** Clicks a link without waiting or scrolling as a real pointer would. */
-export function clickAtOnce(tab: Tab, url: string): Promise<void> {
-  return tab.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), url);
-}
-
-/** Clicks a link that the page itself may not have. */
+/** Clicks a link that the page itself may not have, without the scroll of a real pointer. */
 export function clickAddedLink(tab: Tab, url: string): Promise<void> {
   return tab.evaluate((href) => {
     const link = document.createElement("a");

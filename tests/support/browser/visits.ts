@@ -7,6 +7,7 @@ import { root } from "../project/project-root.ts";
 import type { RenderedSite } from "../site/render-site.ts";
 import type { BrowserWindow, Driver, EngineName, Traits } from "./driver.ts";
 import { isHydrated, isReady } from "./in-page.ts";
+import { allPagesHaveCome, clickAddedLink } from "./page-state.ts";
 import { startChromium, startFirefox } from "./puppeteer-driver.ts";
 import { type SiteServer, startSiteServer } from "./site-server.ts";
 import { openTab, type Tab } from "./tab.ts";
@@ -44,8 +45,8 @@ export interface VisitOptions {
   before?: (server: SiteServer, tab: Tab) => unknown;
   /** Files that come only after `release` is called, or what it is called with instead. */
   holds?: RegExp;
-  /** Whether to wait for the page's script and fonts. */
-  waits?: boolean;
+  /** Whether to wait for the page's script and fonts, or for all pages of its language too. */
+  waits?: boolean | "pages";
 }
 
 /**
@@ -80,6 +81,7 @@ export function openEngine({ engines = [engine], full = engines, ...settings }: 
     await before?.(server, tab);
     await tab.goto(server.origin + path);
     if (waits) await waitUntilReady(tab);
+    if (waits === "pages") await allPagesHaveCome(tab);
     return { tab, server, release };
   };
 }
@@ -121,6 +123,12 @@ export function arriveAt(tab: Tab, url: string): Promise<void> {
 
 export async function follow(tab: Tab, url: string): Promise<void> {
   await tab.click(`a[href="${url}"]`);
+  await arriveAt(tab, url);
+}
+
+/** Follows a link that the page itself may not have. */
+export async function followAtOnce(tab: Tab, url: string): Promise<void> {
+  await clickAddedLink(tab, url);
   await arriveAt(tab, url);
 }
 
