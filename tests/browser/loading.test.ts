@@ -71,19 +71,13 @@ testInTwo("a font that fails keeps nothing back", async () => {
   expect(await tab.evaluate(loadedFonts)).toEqual(["Hanken Grotesk 400 650"]);
 });
 
-/** Opens the home page while some of its files are held back. The script would hold back its load event. */
-async function startHeld(holds: RegExp, width = 390) {
-  const { tab, server } = await open("/robots.txt", { width, waits: false, allow: /did not load/ });
-  const release = server.hold(holds);
-  await tab.start(`${server.origin}/it/`);
-  await tab.until("the end of the HTML", () => document.querySelector("#announcer"));
-  return { tab, release };
-}
-
 testWhileLoading.each(runsIn("chromium") ? [390, 1440] : [390])(
   "at %i px controls that need the script keep their place, and are shown with it",
   async (width) => {
-    const { tab, release } = await startHeld(SCRIPT_AND_FONTS, width);
+    const { tab, server, release } = await open("/robots.txt", { width, waits: false, holds: SCRIPT_AND_FONTS });
+    // The script holds back the load event.
+    await tab.start(`${server.origin}/it/`);
+    await tab.until("the end of the HTML", () => document.querySelector("#announcer"));
     const controls = ".flip-button, .card [data-turn], .carousel .move-on";
     expect(await tab.isVisible(controls)).toBe(false);
     const before = await tab.evaluate(readWidths, controls);
@@ -95,9 +89,8 @@ testWhileLoading.each(runsIn("chromium") ? [390, 1440] : [390])(
 );
 
 testWhileLoading("a press on a link to a section that comes later, as do fonts and script, ends there", async () => {
-  const { tab, server } = await open("/robots.txt", { waits: false });
+  const { tab, server, release } = await open("/robots.txt", { waits: false, holds: SCRIPT_AND_FONTS });
   const releaseStyles = server.hold(STYLES);
-  const release = server.hold(SCRIPT_AND_FONTS);
   await tab.start(`${server.origin}/it/landing/`);
   await tab.click('.hero a[href="#contact"]');
   expect(await tab.count("#contact")).toBe(0);

@@ -5,7 +5,7 @@ import type { Key } from "../support/browser/driver.ts";
 import { allPagesHaveCome } from "../support/browser/page-state.ts";
 import { allPages } from "../support/browser/site-pages.ts";
 import type { Tab } from "../support/browser/tab.ts";
-import { arriveAt, openEngine, waitUntilReady } from "../support/browser/visits.ts";
+import { arriveAt, goBack, openEngine, waitUntilReady } from "../support/browser/visits.ts";
 import { read } from "../support/site/built-site.ts";
 
 const open = openEngine();
@@ -59,8 +59,7 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
     taken.push(`${by} to ${entry.url}`);
     await leave();
     at += by;
-    await tab.evaluate((steps) => void setTimeout(() => history.go(steps)), by);
-    await arriveAt(tab, entry.url);
+    await goBack(tab, entry.url, by);
     // The pages come without a sign of life.
     await tab.see("html[data-ready=pages]");
     const { place, leftAt = 0 } = entry;

@@ -4,7 +4,6 @@ import { allPagesHaveCome, clickAddedLink, markDocument, scrolled } from "../../
 import { NO_HEADERS, type SiteServer } from "../../support/browser/site-server.ts";
 import type { Tab } from "../../support/browser/tab.ts";
 import {
-  arriveAt,
   followAtOnce,
   goBack,
   openEngine,
@@ -120,8 +119,8 @@ describe("in Chromium", () => {
       scrollTo(0, 240);
     });
     await tab.goto(`${server.origin}/robots.txt`);
-    await tab.evaluate(() => void setTimeout(() => history.back()));
-    await tab.until("the page", () => "isKept" in window && window.isKept);
+    await goBack(tab, "/it/");
+    expect(await tab.evaluate(() => "isKept" in window && window.isKept)).toBe(true);
     expect(await scrolled(tab)).toBe(240);
     await tab.click(".flip-button");
     await tab.see(".flip:not([data-turned])");
@@ -145,13 +144,11 @@ async function walk(width: number, before?: (server: SiteServer) => unknown) {
 }
 
 async function travel(tab: Tab, by: number, step: Step): Promise<void> {
-  await tab.evaluate((steps) => void setTimeout(() => history.go(steps)), by);
-  await arriveAt(tab, step.url);
+  await goBack(tab, step.url, by);
   await expectPosition(tab, step);
 }
 
 async function expectPosition(tab: Tab, { url, y }: Step): Promise<void> {
-  await waitUntilReady(tab);
   await rest();
   expect(Math.abs((await scrolled(tab)) - y), `px from the position of ${url}`).toBeLessThanOrEqual(2);
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findFaults } from "../../support/browser/layout-faults.ts";
-import { arriveAt, openEngine, runsIn, waitUntilReady } from "../../support/browser/visits.ts";
+import { arriveAt, goBack, openEngine, runsIn, waitUntilReady } from "../../support/browser/visits.ts";
 import { root } from "../../support/project/project-root.ts";
 
 const open = openEngine();
@@ -31,8 +31,7 @@ test("a redirect uses the stored language and adds no history entry", async () =
   await tab.evaluate(() => localStorage.setItem("language", "it"));
   await tab.goto(`${server.origin}/contact/`);
   await arriveAt(tab, "/it/contact/");
-  await tab.evaluate(() => void setTimeout(() => history.back()));
-  await arriveAt(tab, "/en/about/");
+  await goBack(tab, "/en/about/");
 });
 
 test.runIf(runsIn("chromium", "webkit"))(

@@ -132,8 +132,9 @@ export async function followAtOnce(tab: Tab, url: string): Promise<void> {
   await arriveAt(tab, url);
 }
 
-export async function goBack(tab: Tab, url: string): Promise<void> {
-  await tab.evaluate(() => void setTimeout(() => history.back()));
+/** Goes Back, or by another number of steps. */
+export async function goBack(tab: Tab, url: string, by = -1): Promise<void> {
+  await tab.evaluate((steps) => void setTimeout(() => history.go(steps)), by);
   await arriveAt(tab, url);
 }
 
