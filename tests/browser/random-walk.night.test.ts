@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { expect, onTestFailed, test } from "vitest";
 import { outputPath } from "../../src/urls.ts";
 import type { Key } from "../support/browser/driver.ts";
-import { allPagesHaveCome } from "../support/browser/page-state.ts";
+import { allPagesHaveCome, scrollEnds } from "../support/browser/page-state.ts";
 import { allPages } from "../support/browser/site-pages.ts";
 import type { Tab } from "../support/browser/tab.ts";
 import { arriveAt, goBack, openEngine, waitUntilReady } from "../support/browser/visits.ts";
@@ -77,7 +77,7 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
     taken.push(key);
     await tab.press(key, 3);
     // No visitor presses a link while a key still scrolls.
-    await tab.until("the end of the scroll", hasStopped);
+    await scrollEnds(tab);
   };
   const resize = async () => {
     const width = pick([320, 390, 834, 1280]) ?? 320;
@@ -145,13 +145,6 @@ function readPlace() {
 /** Engines restore a position to the nearest pixels. */
 function nearly({ scrolled, ...set }: ReturnType<typeof readPlace>) {
   return { ...set, scrolled: scrolled.map((position) => expect.closeTo(position, -1)) };
-}
-
-/** Runs in the page. */
-async function hasStopped(): Promise<boolean> {
-  const before = scrollY;
-  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
-  return scrollY === before;
 }
 
 /** Runs in the page. Returns the other pages that visible links lead to. */

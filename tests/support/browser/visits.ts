@@ -149,9 +149,3 @@ export async function hydrateIslands(tab: Tab): Promise<number> {
 export function rest(): Promise<void> {
   return delay(400);
 }
-
-/** Runs in the page, for `runFirst`. Sets the visitor's languages. */
-export function setLanguages(languages: readonly string[]): void {
-  Object.defineProperty(navigator, "languages", { get: () => languages });
-  Object.defineProperty(navigator, "language", { get: () => languages[0] });
-}
