@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findFaults } from "../../support/browser/layout-faults.ts";
-import { MISSING, type SiteServer } from "../../support/browser/site-server.ts";
-import { arriveAt, openEngine } from "../../support/browser/visits.ts";
+import { MISSING } from "../../support/browser/site-server.ts";
+import { arriveAt, openEngine, type VisitOptions } from "../../support/browser/visits.ts";
 
 // tests/unit/addresses/resolve.test.ts tests odd languages and what is stored, tests/client/router/pages.test.ts who saves data.
 const open = openEngine();
@@ -9,16 +9,19 @@ const open = openEngine();
 /** The flags, the only third party of a site with sample facts. */
 const FLAGS = /\/\w\w\.png$/;
 
-const settings = {
-  "third parties blocked, and storage that throws": (server: SiteServer) => {
-    server.stub(FLAGS, MISSING);
-    server.runFirst(refuseStorage);
+const settings: Record<string, VisitOptions> = {
+  "third parties blocked, and storage that throws": {
+    allow: /did not load/,
+    before: (server) => {
+      server.stub(FLAGS, MISSING);
+      server.runFirst(refuseStorage);
+    },
   },
-  "third parties that never answer": (server: SiteServer) => server.hold(FLAGS),
+  "third parties that never answer": { before: (server) => server.hold(FLAGS) },
 };
 
-test.each(Object.entries(settings))("with %s the home page is intact and logs nothing", async (_, prepare) => {
-  const { tab, server } = await open("/robots.txt", { allow: /did not load/, waits: false, before: prepare });
+test.each(Object.entries(settings))("with %s the home page is intact and logs nothing", async (_, setting) => {
+  const { tab, server } = await open("/robots.txt", { ...setting, waits: false });
   // Third parties may delay the load event forever.
   await tab.start(`${server.origin}/it/`);
   await arriveAt(tab, "/it/");
