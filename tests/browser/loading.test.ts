@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { isAtTop } from "../support/browser/in-page.ts";
 import { findFaults } from "../support/browser/layout-faults.ts";
 import { shifts, watchShifts } from "../support/browser/layout-shifts.ts";
-import { allPagesHaveCome, clickAtOnce } from "../support/browser/page-state.ts";
+import { clickAddedLink } from "../support/browser/page-state.ts";
 import { pagesInOneLanguage } from "../support/browser/site-pages.ts";
 import { MISSING } from "../support/browser/site-server.ts";
-import { arriveAt, engine, follow, openEngine, rest, runsIn, waitUntilReady } from "../support/browser/visits.ts";
+import { arriveAt, engine, openEngine, rest, runsIn, waitUntilReady } from "../support/browser/visits.ts";
 
 const open = openEngine();
 const testInTwo = test.runIf(runsIn("chromium", "webkit"));
@@ -51,13 +51,12 @@ testInTwo("while a font loads, the page is readable in fallback fonts; then all 
 });
 
 test.runIf(runsIn("chromium"))("a page change asks for no font again, so that its words do not flicker", async () => {
-  const { tab, server } = await open("/it/");
+  const { tab, server } = await open("/it/", { waits: "pages" });
   const fonts = () => server.requests.filter((path) => FONTS.test(path)).length;
   const before = fonts();
-  await allPagesHaveCome(tab);
   // This server lets no browser keep a file.
   for (const url of ["/it/services/", "/it/about/"]) {
-    await clickAtOnce(tab, url);
+    await clickAddedLink(tab, url);
     expect(await tab.evaluate(loadedFonts)).toEqual(OWN_FONTS);
     await arriveAt(tab, url);
   }
@@ -72,19 +71,13 @@ testInTwo("a font that fails keeps nothing back", async () => {
   expect(await tab.evaluate(loadedFonts)).toEqual(["Hanken Grotesk 400 650"]);
 });
 
-/** Opens the home page while some of its files are held back. The script would hold back its load event. */
-async function startHeld(holds: RegExp, width = 390) {
-  const { tab, server } = await open("/robots.txt", { width, waits: false, allow: /did not load/ });
-  const release = server.hold(holds);
-  await tab.start(`${server.origin}/it/`);
-  await tab.until("the end of the HTML", () => document.querySelector("#announcer"));
-  return { tab, release };
-}
-
 testWhileLoading.each(runsIn("chromium") ? [390, 1440] : [390])(
   "at %i px controls that need the script keep their place, and are shown with it",
   async (width) => {
-    const { tab, release } = await startHeld(SCRIPT_AND_FONTS, width);
+    const { tab, server, release } = await open("/robots.txt", { width, waits: false, holds: SCRIPT_AND_FONTS });
+    // The script holds back the load event.
+    await tab.start(`${server.origin}/it/`);
+    await tab.until("the end of the HTML", () => document.querySelector("#announcer"));
     const controls = ".flip-button, .card [data-turn], .carousel .move-on";
     expect(await tab.isVisible(controls)).toBe(false);
     const before = await tab.evaluate(readWidths, controls);
@@ -95,35 +88,9 @@ testWhileLoading.each(runsIn("chromium") ? [390, 1440] : [390])(
   },
 );
 
-testWhileLoading("if the script fails, nothing is hidden, and links work", async () => {
-  const { tab, release } = await startHeld(SCRIPT);
-  release(MISSING);
-  await tab.see("html:not([data-scripted])");
-  expect(await tab.evaluate(areFacesVisible)).toBe(true);
-  await tab.click(".hero a[href='/it/services/']");
-  await tab.until("the page", () => location.pathname === "/it/services/");
-});
-
-// tests/client/head-script.test.ts holds the six seconds.
-test.runIf(runsIn() && engine !== "webkit")(
-  "while the script hangs, the page is soon as it is without JavaScript; then the script works",
-  async () => {
-    const { tab, release } = await startHeld(SCRIPT);
-    expect(await tab.isVisible("h1")).toBe(true);
-    expect(await tab.count("html[data-scripted]")).toBe(1);
-    await tab.see("html:not([data-scripted])");
-    expect(await tab.evaluate(areFacesVisible)).toBe(true);
-    release();
-    await tab.see("html[data-scripted]");
-    await waitUntilReady(tab);
-    await follow(tab, "/it/about/");
-  },
-);
-
 testWhileLoading("a press on a link to a section that comes later, as do fonts and script, ends there", async () => {
-  const { tab, server } = await open("/robots.txt", { waits: false });
+  const { tab, server, release } = await open("/robots.txt", { waits: false, holds: SCRIPT_AND_FONTS });
   const releaseStyles = server.hold(STYLES);
-  const release = server.hold(SCRIPT_AND_FONTS);
   await tab.start(`${server.origin}/it/landing/`);
   await tab.click('.hero a[href="#contact"]');
   expect(await tab.count("#contact")).toBe(0);
@@ -190,11 +157,6 @@ function readTimes() {
 
 function readWidths(selector: string): number[] {
   return [...document.querySelectorAll(selector)].map((control) => control.getBoundingClientRect().width);
-}
-
-function areFacesVisible(): boolean {
-  const faces = [...document.querySelectorAll("[data-face]")];
-  return faces.every((face) => face.checkVisibility({ visibilityProperty: true }));
 }
 
 /** Returns the loaded fonts that are no fallback. */

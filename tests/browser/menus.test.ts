@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { allPagesHaveCome } from "../support/browser/page-state.ts";
 import { arriveAt, goBack, openEngine, runsIn } from "../support/browser/visits.ts";
 
 const open = openEngine();
@@ -22,8 +21,7 @@ describe.each([
   test.runIf(runs)(
     "opens by pointer, and a click on a link changes the page and closes it, also for Back",
     async () => {
-      const { tab } = await open("/it/", { width });
-      await allPagesHaveCome(tab);
+      const { tab } = await open("/it/", { width, waits: "pages" });
       expect(await tab.isVisible(menu)).toBe(false);
       await tab.click(button);
       await tab.see(menu);

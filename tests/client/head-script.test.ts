@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { find } from "../support/dom/find.ts";
+import { openPage } from "../support/dom/open-page.ts";
 
 // tests/browser/loading.test.ts tests when the fonts come.
 const { documentElement } = document;
@@ -34,6 +35,13 @@ test.each([false, true])(
     expect(isScripted()).toBe(works);
   },
 );
+
+test("a script that comes later still makes the page work", async () => {
+  vi.advanceTimersByTime(6100);
+  expect(isScripted()).toBe(false);
+  await openPage();
+  expect(isScripted()).toBe(true);
+});
 
 test("until the router listens, Back loads the page of another address; over a hash it changes nothing", () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});

@@ -19,7 +19,7 @@ const testAccepted = test.runIf(isSample(facts.name));
 testAccepted.each(onePageOfEachKind)("$url", async ({ url }) => {
   const { tab } = await open(url, { width: 1280 });
   await tab.evaluate(openAnswers);
-  expectAccepted((await readParts(tab)).filter(isMain));
+  expect(await readParts(tab, isMain)).toMatchSnapshot();
 });
 
 testAccepted("the home page with picture and card turned", async () => {
@@ -27,19 +27,15 @@ testAccepted("the home page with picture and card turned", async () => {
   for (const control of [".flip-button", '[data-face="front"] [data-turn]']) await tab.click(control);
   await tab.see("[data-card][data-turned]");
   await tab.see(".flip[data-turned]");
-  expectAccepted((await readParts(tab)).filter(isMain));
+  expect(await readParts(tab, isMain)).toMatchSnapshot();
 });
 
 testAccepted("around the pages, with the names of the header's buttons", async () => {
   const { tab } = await open("/it/", { width: 1280 });
-  expectAccepted((await readParts(tab)).filter((part) => !isMain(part)));
+  expect(await readParts(tab, (part) => !isMain(part))).toMatchSnapshot();
 });
 
 const isMain = (part: string) => /^main\s/.test(part);
-
-function expectAccepted(parts: readonly string[]): void {
-  expect(parts.join("\n")).toMatchSnapshot();
-}
 
 /** Roles that only carry text or layout. */
 const PLAIN = new Set([
@@ -51,8 +47,8 @@ const STATES = ["expanded", "disabled", "checked", "pressed", "selected"];
 
 const LINE = 100;
 
-/** Returns the parts of a page: what fits on one line, or else a line for each part of it. */
-async function readParts(tab: Tab): Promise<string[]> {
+/** Returns these parts of a page: what fits on one line, or else a line for each part of it. */
+async function readParts(tab: Tab, isWanted: (part: string) => boolean): Promise<string> {
   const { nodes } = await tab.chromium.send("Accessibility.getFullAXTree");
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const read = (id: string, isInHeader = false): string[] => {
@@ -74,7 +70,9 @@ async function readParts(tab: Tab): Promise<string[]> {
     if (line.length <= LINE && !line.includes("\n")) return [line];
     return [`${label}\n${counted(inside, "\n").join("\n").replaceAll(/^/gm, "  ")}`];
   };
-  return read(nodes[0]?.nodeId ?? "");
+  return read(nodes[0]?.nodeId ?? "")
+    .filter(isWanted)
+    .join("\n");
 }
 
 /** Joins what repeats, such as items of a list, or terms with their definitions. */

@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
-import { allPagesHaveCome, clickAtOnce } from "../../support/browser/page-state.ts";
-import { arriveAt, goBack, openEngine, withoutPages } from "../../support/browser/visits.ts";
+import { clickAddedLink } from "../../support/browser/page-state.ts";
+import { arriveAt, followAtOnce, goBack, openEngine, withoutPages } from "../../support/browser/visits.ts";
 
 const open = openEngine({ motion: "full" });
 const openStill = openEngine();
 
 test("a page change fades and slides in 150 to 300 ms, by its main part alone, and can be left meanwhile", async () => {
-  const { tab } = await open("/it/services/", { width: 1280 });
-  await allPagesHaveCome(tab);
+  const { tab } = await open("/it/services/", { width: 1280, waits: "pages" });
   await tab.chromium.send("Animation.enable");
   await tab.chromium.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
-  await clickAtOnce(tab, "/it/about/");
+  await clickAddedLink(tab, "/it/about/");
   await tab.see("main[data-entering]");
   const [{ duration, ...animation } = { duration: 0 }, ...others] = await tab.evaluate(readAnimations);
   expect(animation).toEqual({ target: "main", opacity: "0", translate: expect.stringMatching(/^0px .+/) });
@@ -34,8 +33,7 @@ test.each([
       server.runFirst(noteTransition);
     },
   });
-  await clickAtOnce(tab, "/it/about/");
-  await arriveAt(tab, "/it/about/");
+  await followAtOnce(tab, "/it/about/");
   await tab.until("the transition, if there is one", () => "played" in window);
   expect(await tab.evaluate(() => Reflect.get(window, "played"))).toEqual(names);
 });

@@ -1,5 +1,3 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { scrolled } from "../../support/browser/page-state.ts";
 import type { Tab } from "../../support/browser/tab.ts";
@@ -25,11 +23,8 @@ const titledFooter = (text: string) => text.replace("<footer", '<footer title="s
 
 /** Changes a file until the end of the test. Returns a function that undoes it before. */
 async function edit(file: string, change: (text: string) => string): Promise<() => Promise<void>> {
-  const path = join(copy.root, file);
-  const before = await readFile(path, "utf8");
-  const undo = () => writeFile(path, before);
+  const undo = await copy.edit(file, change);
   onTestFinished(undo);
-  await copy.edit(file, change);
   return undo;
 }
 

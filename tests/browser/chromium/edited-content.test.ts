@@ -4,6 +4,7 @@ import { findFaults } from "../../support/browser/layout-faults.ts";
 import { onePageOfEachKind, pagesInOneLanguage } from "../../support/browser/site-pages.ts";
 import { hydrateIslands, openEngine, runsIn } from "../../support/browser/visits.ts";
 import { changeLists, lengthenTexts, resize } from "../../support/project/change-words.ts";
+import { owners } from "../../support/site/owners.ts";
 
 /** At night every page. */
 const tested = runsIn()
@@ -24,16 +25,8 @@ const resizeFacts = (length: number) => (facts: Facts) => {
 
 /** Names, numbers, addresses and periods as long as there are. */
 function lengthenFacts(facts: Facts): void {
-  const name = "Internazionalizzazione Sant’Ambrogio & C.";
-  facts.name = "Agenzia Internazionale Sant’Ambrogio & C";
-  facts.email = "amministrazione.commerciale@agenzia-internazionale-santambrogio.ch";
+  Object.assign(facts, owners["long names and addresses"]().facts, { links: facts.links });
   facts.phones = { tollFree: "+4915112345678", floatingCall: "+390236596123", whatsapp: "+41791234567" };
-  const legal = { street: "Via Circonvallazione Internazionale 128/b", postalCode: "6850", city: "Mendrisio" };
-  const operational = { street: "Via Nassa 5", postalCode: "6900", city: "Lugano" };
-  const ticino = { province: "TI", country: "CH" } as const;
-  facts.addresses = { legal: { ...legal, ...ticino }, operational: { ...operational, ...ticino } };
-  for (const demo of facts.clients.demos) demo.name = name;
-  facts.clients.names = facts.clients.names.map(() => name);
   const { instantWebsites, landingPages } = facts.delivery;
   Object.assign(instantWebsites, {
     days: 45,

@@ -1,18 +1,13 @@
 import { expect, test } from "vitest";
-import { allPagesHaveCome, clickAtOnce } from "../../support/browser/page-state.ts";
-import { arriveAt, hydrateIslands, openEngine } from "../../support/browser/visits.ts";
+import { followAtOnce, hydrateIslands, openEngine } from "../../support/browser/visits.ts";
 
 const open = openEngine();
 
 test("fifty page changes leak no nodes, listeners or roots", async () => {
-  const { tab } = await open("/it/");
-  await allPagesHaveCome(tab);
+  const { tab } = await open("/it/", { waits: "pages" });
   const changePages = async (times: number) => {
     for (let time = 0; time < times; time++) {
-      for (const url of ["/it/google-ads/", "/it/"]) {
-        await clickAtOnce(tab, url);
-        await arriveAt(tab, url);
-      }
+      for (const url of ["/it/google-ads/", "/it/"]) await followAtOnce(tab, url);
     }
     await hydrateIslands(tab);
     await tab.evaluate(loadImages);

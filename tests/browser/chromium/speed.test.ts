@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { allPagesHaveCome, clickAddedLink } from "../../support/browser/page-state.ts";
 import type { Tab } from "../../support/browser/tab.ts";
-import { arriveAt, openEngine, rest } from "../../support/browser/visits.ts";
+import { followAtOnce, openEngine, rest } from "../../support/browser/visits.ts";
 
 const open = openEngine();
 
@@ -11,10 +10,8 @@ const OUTSIDE = 20;
 // A rule that is open beside `+` or `~`, or below `:has()`, restyles the whole page with each change of it.
 test("a page change restyles only what is new", async () => {
   for (const path of ["/it/flipping-catalog/", "/it/testimonials/", "/it/google-ads/"]) {
-    const { tab } = await open("/it/", { width: 1350 });
-    await allPagesHaveCome(tab);
-    await clickAddedLink(tab, path);
-    await arriveAt(tab, path);
+    const { tab } = await open("/it/", { width: 1350, waits: "pages" });
+    await followAtOnce(tab, path);
     await rest();
     const whole = await countRestyled(tab);
     await tab.evaluate(() => document.body.replaceChildren(document.querySelector("main") as Element));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { slidesInView } from "../../support/browser/in-page.ts";
 import type { Tab } from "../../support/browser/tab.ts";
 import { openEngine, runsIn } from "../../support/browser/visits.ts";
 
@@ -59,28 +60,13 @@ test.runIf(runsIn("chromium", "webkit"))("a press on the slide of which an edge 
 async function expectPlace(tab: Tab, name: string, first: number, visible: number): Promise<void> {
   const inView = Array.from({ length: visible }, (_, index) => first + index);
   const slides = await tab.count(`${name} .slide`);
-  await expect
-    .poll(() => tab.evaluate(readPlace, name), { interval: 50 })
-    .toEqual({ inView, atStart: first === 0, atEnd: first + visible === slides });
+  await expect.poll(() => tab.evaluate(slidesInView, `${name} .strip`), { interval: 50 }).toEqual(inView);
+  const disabled = (button: string) => tab.count(`${name} ${button}[aria-disabled=true]`);
+  await expect.poll(() => disabled(".move-back")).toBe(first === 0 ? 1 : 0);
+  await expect.poll(() => disabled(".move-on")).toBe(first + visible === slides ? 1 : 0);
 }
 
-// These functions run in the page.
-
-function readPlace(name: string) {
-  const carousel = document.querySelector(name) as HTMLElement;
-  const strip = (carousel.querySelector(".strip") as HTMLElement).getBoundingClientRect();
-  const slides = [...carousel.querySelectorAll(".slide")];
-  const isDisabled = (button: string) => carousel.querySelector(button)?.getAttribute("aria-disabled") === "true";
-  return {
-    inView: slides.flatMap((slide, index) => {
-      const { left, right } = slide.getBoundingClientRect();
-      return left > strip.left - 2 && right < strip.right + 2 ? [index] : [];
-    }),
-    atStart: isDisabled(".move-back"),
-    atEnd: isDisabled(".move-on"),
-  };
-}
-
+/** Runs in the page. */
 async function pressRepeatedly(selector: string, times: number, pause: number): Promise<void> {
   const button = document.querySelector<HTMLElement>(selector);
   button?.scrollIntoView({ block: "center", behavior: "instant" });

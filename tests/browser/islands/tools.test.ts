@@ -1,21 +1,8 @@
 import { expect, test } from "vitest";
-import { hydrateIslands, openEngine, runsIn, waitUntilReady } from "../../support/browser/visits.ts";
+import { hydrateIslands, openEngine, waitUntilReady } from "../../support/browser/visits.ts";
 
 // tests/client/islands/tools.test.tsx tests every tool.
 const open = openEngine();
-
-test.runIf(runsIn("chromium", "webkit"))("a tool that a page translator has changed is moved by keys", async () => {
-  const { tab } = await open("/it/google-ads/", { width: 1280 });
-  await tab.evaluate(translate);
-  const slider = ".tool input[type=range]";
-  const read = () => tab.evaluate((selector) => (document.querySelector(selector) as HTMLInputElement).value, slider);
-  const [value, said] = [await read(), await tab.text(".tool output")];
-  await tab.focus(slider);
-  await tab.press("ArrowRight", 5);
-  await expect.poll(() => tab.text(".tool output")).not.toBe(said);
-  expect(Number(await read())).toBeGreaterThan(Number(value));
-  expect(await tab.hasFocus(slider), "it keeps the focus").toBe(true);
-});
 
 // Firefox restores what was set, before any script.
 test.each([390, 1440])("at %i px a tool shows after a reload the sums of what is set in it", async (width) => {
@@ -55,14 +42,4 @@ async function readDates(): Promise<{ date: string; height: number }[]> {
     await new Promise(requestAnimationFrame);
   }
   return shown;
-}
-
-/** Wraps each text, as translators do. */
-function translate(): void {
-  for (const text of [...document.querySelectorAll(".tool *")].flatMap(({ childNodes }) => [...childNodes])) {
-    if (!(text instanceof Text) || !text.data.trim()) continue;
-    const font = document.createElement("font");
-    text.replaceWith(font);
-    font.append(`${text.data}.`);
-  }
 }

@@ -73,13 +73,19 @@ test("lost calls: one row of dots for each call a day, and a message with the fi
   expect(figures()).toEqual(["0"]);
 });
 
-test("the words of a page translator stay, and a tool is not built anew for them", async () => {
+test("the words of a page translator stay, and the tool that was focused computes in their place", async () => {
   const element = writeIsland("lost-calls", lostCalls);
-  const words = find(".tool-unit");
-  words.textContent = "Anrufe im Monat";
+  const input = slider();
+  // As translators do.
+  for (const words of document.querySelectorAll(".tool strong, .tool-unit")) {
+    words.innerHTML = `<font>${words.textContent} übersetzt</font>`;
+  }
+  input.focus();
   await hydrate(element);
-  expect(find(".tool-unit")).toBe(words);
-  expect(words.textContent).toBe("Anrufe im Monat");
+  await move(10);
+  expect(textsOf(".tool-unit")[0]).toBe("chiamate al mese übersetzt");
+  expect(figures()).toEqual(["220"]);
+  expect(document.activeElement).toBe(input);
 });
 
 describe("the day a site is online", () => {

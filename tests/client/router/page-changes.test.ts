@@ -26,7 +26,7 @@ describe("a press on a link", () => {
     const seen: unknown[] = [];
     scrollTo.mockImplementation((options) => seen.push(options, isEntering()));
     click("#to-faq");
-    expect(location.href).toBe("https://www.example.com/it/#faq");
+    expect(location.href).toBe("https://www.example.com/it/?gclid=a%2Fb#faq");
     expect(seen, "before the page begins to move").toEqual([{ top: 500, behavior: "instant" }, false]);
     expect(document.activeElement).toBe(find("#faq"));
     expect(isEntering()).toBe(true);

@@ -19,16 +19,14 @@ test("before they have come, links are the browser's", async () => {
   expect(click("#to-about")).toBe(true);
 });
 
-test("they are fetched at once if the page was scrolled before the script came", async () => {
-  scrollTo(0, 700);
-  const { server } = await openPage();
-  await settle();
-  expect(server.requested).toEqual([PAGES, STYLES]);
-});
-
-test.each(["reload", "back_forward"])("they are fetched at once after a %s", async (type) => {
+test.each([
+  { type: "navigate", scrolled: 700 },
+  { type: "reload", scrolled: 0 },
+  { type: "back_forward", scrolled: 0 },
+])("they are fetched at once after a $type of a page that is scrolled by $scrolled px", async ({ type, scrolled }) => {
   const load = { name: location.href, type } as PerformanceNavigationTiming;
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([load]);
+  scrollTo(0, scrolled);
   const { server } = await openPage();
   await settle();
   expect(server.requested).toEqual([PAGES, STYLES]);

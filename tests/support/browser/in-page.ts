@@ -18,8 +18,19 @@ export function isReady(url?: string): boolean {
   return document.fonts.status === "loaded" && own.some(({ status }) => status !== "unloaded");
 }
 
+/** Returns which items of a strip are wholly in view, by their places. */
+export function slidesInView(selector: string): number[] {
+  const strip = document.querySelector(selector) as HTMLElement;
+  const { left, right } = strip.getBoundingClientRect();
+  return [...strip.children].flatMap((slide, index) => {
+    const box = slide.getBoundingClientRect();
+    return box.left > left - 2 && box.right < right + 2 ? [index] : [];
+  });
+}
+
 /** Returns whether an element is just below the header. */
 export function isAtTop(id: string): boolean {
   const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
-  return top > -2 && top < 160;
+  const { bottom = Number.NaN } = document.querySelector("header")?.getBoundingClientRect() ?? {};
+  return top > bottom - 2 && top < 160;
 }

@@ -16,12 +16,16 @@ export function scrolled(tab: Tab): Promise<number> {
   return tab.evaluate(() => Math.round(scrollY));
 }
 
-/** Clicks a link without waiting or scrolling as a real pointer would. */
-export function clickAtOnce(tab: Tab, url: string): Promise<void> {
-  return tab.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), url);
+/** Waits until the page has stood still for a third of a second, which takes long on a busy machine. */
+export function scrollEnds(tab: Tab): Promise<void> {
+  return tab.until("the end of the scroll", async () => {
+    const before = scrollY;
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+    return scrollY === before;
+  });
 }
 
-/** Clicks a link that the page itself may not have. */
+/** Clicks a link that the page itself may not have, without the scroll of a real pointer. */
 export function clickAddedLink(tab: Tab, url: string): Promise<void> {
   return tab.evaluate((href) => {
     const link = document.createElement("a");

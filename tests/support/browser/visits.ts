@@ -7,6 +7,7 @@ import { root } from "../project/project-root.ts";
 import type { RenderedSite } from "../site/render-site.ts";
 import type { BrowserWindow, Driver, EngineName, Traits } from "./driver.ts";
 import { isHydrated, isReady } from "./in-page.ts";
+import { allPagesHaveCome, clickAddedLink } from "./page-state.ts";
 import { startChromium, startFirefox } from "./puppeteer-driver.ts";
 import { type SiteServer, startSiteServer } from "./site-server.ts";
 import { openTab, type Tab } from "./tab.ts";
@@ -44,8 +45,8 @@ export interface VisitOptions {
   before?: (server: SiteServer, tab: Tab) => unknown;
   /** Files that come only after `release` is called, or what it is called with instead. */
   holds?: RegExp;
-  /** Whether to wait for the page's script and fonts. */
-  waits?: boolean;
+  /** Whether to wait for the page's script and fonts, or for all pages of its language too. */
+  waits?: boolean | "pages";
 }
 
 /**
@@ -80,6 +81,7 @@ export function openEngine({ engines = [engine], full = engines, ...settings }: 
     await before?.(server, tab);
     await tab.goto(server.origin + path);
     if (waits) await waitUntilReady(tab);
+    if (waits === "pages") await allPagesHaveCome(tab);
     return { tab, server, release };
   };
 }
@@ -124,8 +126,15 @@ export async function follow(tab: Tab, url: string): Promise<void> {
   await arriveAt(tab, url);
 }
 
-export async function goBack(tab: Tab, url: string): Promise<void> {
-  await tab.evaluate(() => void setTimeout(() => history.back()));
+/** Follows a link that the page itself may not have. */
+export async function followAtOnce(tab: Tab, url: string): Promise<void> {
+  await clickAddedLink(tab, url);
+  await arriveAt(tab, url);
+}
+
+/** Goes Back, or by another number of steps. */
+export async function goBack(tab: Tab, url: string, by = -1): Promise<void> {
+  await tab.evaluate((steps) => void setTimeout(() => history.go(steps)), by);
   await arriveAt(tab, url);
 }
 
@@ -139,10 +148,4 @@ export async function hydrateIslands(tab: Tab): Promise<number> {
 /** Waits before a test looks whether something has not happened: longer than our delays after an event. */
 export function rest(): Promise<void> {
   return delay(400);
-}
-
-/** Runs in the page, for `runFirst`. Sets the visitor's languages. */
-export function setLanguages(languages: readonly string[]): void {
-  Object.defineProperty(navigator, "languages", { get: () => languages });
-  Object.defineProperty(navigator, "language", { get: () => languages[0] });
 }

@@ -60,13 +60,12 @@ export async function openTouchedPage(...parameters: Parameters<typeof openPage>
   return page;
 }
 
-/** Writes the document as the build and the head script do. */
+/** Writes the document as the build does. */
 function writePage(pages: TestSite, at: string): void {
   history.replaceState(null, "", at);
   const { head, header, main } = partsOf(pages[location.pathname] ?? {});
   document.head.innerHTML = `<meta name="build" content="b1"><meta name="pages" content="${PAGES}">${head}`;
   document.body.innerHTML = `${header}${main}<p id="announcer" aria-live="polite"></p>`;
-  document.documentElement.setAttribute("data-scripted", "");
   document.adoptedStyleSheets = [];
 }
 

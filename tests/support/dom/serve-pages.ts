@@ -11,7 +11,7 @@ const nav = `
   <a id="to-home" href="/it/">Home</a>
   <a id="to-about" href="/it/about/">About</a>
   <a id="to-services" href="/it/services/">Services</a>
-  <a id="to-faq" href="/it/#faq">FAQ</a>`;
+  <a id="to-faq" href="/it/?gclid=a%2Fb#faq">FAQ</a>`;
 
 /** Three pages that link to each other. */
 export const site: TestSite = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { slidesInView } from "../../../support/browser/in-page.ts";
 import { OUTSIDE } from "../../../support/browser/site-server.ts";
 import { openEngine } from "../../../support/browser/visits.ts";
 
@@ -17,9 +18,8 @@ test("Clients carousel: 1 visible under 768px, otherwise 3. Testimonials carouse
     ["testimonials", 1024, 3],
   ] as const) {
     await tab.resize(width);
-    await expect
-      .poll(() => tab.evaluate(countWhole, carousel), { message: `${carousel} at ${width} px` })
-      .toBe(visible);
+    const inView = () => tab.evaluate(slidesInView, `[aria-labelledby=${carousel}-title] ul`);
+    await expect.poll(inView, { message: `${carousel} at ${width} px` }).toHaveLength(visible);
   }
 });
 
@@ -43,13 +43,3 @@ describe("with a real social feed", () => {
     expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });
-
-/** Runs in the page. Counts the slides of a carousel that are wholly in view. */
-function countWhole(name: string): number {
-  const strip = document.querySelector(`[aria-labelledby=${name}-title] ul`) as Element;
-  const { left, right } = strip.getBoundingClientRect();
-  return [...strip.children].filter((slide) => {
-    const box = slide.getBoundingClientRect();
-    return box.left > left - 2 && box.right < right + 2;
-  }).length;
-}
