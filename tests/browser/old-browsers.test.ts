@@ -19,7 +19,11 @@ test.each([
     expect(await tab.evaluate(readState)).toEqual({ attributes: ["lang"], positioned: [], sideways: 0 });
     const unseen = "script, style, noscript, title, details, .missing-note";
     expect(await tab.evaluate(findInvisibleTexts, "main, header, footer", unseen)).toEqual([]);
-    await tab.click(`a[href="${url.slice(0, 4)}about/"]`);
+    // Not by the pointer: a new window of WebKitGTK may just now give the focus to its first control, and scroll there.
+    await tab.evaluate(
+      (href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(),
+      `${url.slice(0, 4)}about/`,
+    );
     await tab.until("the page", () => location.pathname.endsWith("/about/"));
   },
 );
