@@ -2,8 +2,9 @@ import { join } from "node:path";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, inject, test } from "vitest";
 import { isSample } from "../../src/facts/samples.ts";
+import { movedPages, outputPath } from "../../src/urls.ts";
 import { dist, documents } from "../support/site/built-site.ts";
-import { facts } from "../support/site/own-site.ts";
+import { facts, languages, paths } from "../support/site/own-site.ts";
 
 /** The recommended rules of html-validate, including WCAG and document structure. Every deviation gives its reason. */
 const strict: ConfigData = {
@@ -36,6 +37,17 @@ const strict: ConfigData = {
   },
 };
 const validator = new HtmlValidate(new StaticConfigLoader(strict));
+
+test("there is a file for each page and language, a stub for each path, the 404 page and the frame of the feed", () => {
+  const pages = languages.flatMap((language) => paths.map((path) => outputPath(language, path)));
+  const stubs = paths.map((path) => `${path}/index.html`.replace(/^\//, ""));
+  const moved = Object.keys(movedPages).flatMap((path) =>
+    [path, ...languages.map((language) => `${language}/${path}`)].map((folder) => `${folder}/index.html`),
+  );
+  const feed = facts.links.socialFeedScript ? ["embed/social-feed/index.html"] : [];
+  const expected = [...pages, ...stubs, ...moved, ...feed, "404.html"];
+  expect(documents).toEqual(expected.sort());
+});
 
 /** But for the night, pages in other languages are left out: their markup is the same. */
 const checked = inject("gate") === "night" ? documents : documents.filter((file) => !/^(?!it\/)\w\w\//.test(file));

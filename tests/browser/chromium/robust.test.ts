@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findFaults } from "../../support/browser/layout-faults.ts";
 import { MISSING } from "../../support/browser/site-server.ts";
-import { arriveAt, openEngine, type VisitOptions } from "../../support/browser/visits.ts";
+import { arriveAt, openEngine, runsIn, type VisitOptions } from "../../support/browser/visits.ts";
 
 // tests/unit/addresses.test.ts tests odd languages and what is stored, tests/client/router/pages.test.ts who saves data.
 const open = openEngine();
@@ -20,11 +20,18 @@ const settings: Record<string, VisitOptions> = {
   "third parties that never answer": { before: (server) => server.hold(FLAGS) },
 };
 
-test.each(Object.entries(settings))("with %s the home page is intact and logs nothing", async (_, setting) => {
+/** One page for each setting, and at night all. */
+const rows = Object.entries(settings).flatMap(([name, setting], at) =>
+  ["/it/", "/it/contact/", "/it/google-ads/"]
+    .slice(...(runsIn() ? [] : [at, at + 1]))
+    .map((url) => ({ name, setting, url })),
+);
+
+test.each(rows)("with $name $url is intact and logs nothing", async ({ setting, url }) => {
   const { tab, server } = await open("/robots.txt", { ...setting, waits: false });
   // Third parties may delay the load event forever.
-  await tab.start(`${server.origin}/it/`);
-  await arriveAt(tab, "/it/");
+  await tab.start(server.origin + url);
+  await arriveAt(tab, url);
   expect(await tab.evaluate(findFaults, {})).toEqual([]);
 });
 
