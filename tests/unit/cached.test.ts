@@ -1,11 +1,10 @@
-import { writeFileSync } from "node:fs";
+import fs, { writeFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { cached } from "../../src/ssg/cached.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-
-vi.mock("node:fs/promises", { spy: true });
 
 const root = temporaryFolder();
 
@@ -44,10 +43,13 @@ test.each([
 });
 
 test("an entry that is half written, as on a full disk, is not read", async () => {
-  vi.mocked(writeFile).mockImplementationOnce(async (file) => {
+  const write = vi.spyOn(fs.promises, "writeFile").mockImplementationOnce(async (file) => {
     writeFileSync(String(file), "half");
     throw new Error("No space is left.");
   });
+  syncBuiltinESMExports();
   expect(await getResult("c")).toEqual(["result of c", true]);
   expect(await getResult("c")).toEqual(["result of c", true]);
+  write.mockRestore();
+  syncBuiltinESMExports();
 });

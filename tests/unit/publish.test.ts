@@ -1,12 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
+import fs, { mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { publish } from "../../src/ssg/publish.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** Counts the disk operations of a test, and lets one fail; after a simulated kill all later ones fail too. */
-const counter = vi.hoisted(() => ({
+const counter = {
   names: [] as string[],
   failing: Infinity,
   isKilled: false,
@@ -14,27 +15,30 @@ const counter = vi.hoisted(() => ({
     const index = this.names.push(name) - 1;
     if (index === this.failing || (this.isKilled && index > this.failing)) throw new Error(`EBUSY: ${name}`);
   },
-}));
+};
 
-vi.mock("node:fs", async (original) => {
-  const real = await original<typeof import("node:fs")>();
-  const renameSync = (from: string, to: string) => {
+/** As functions of any arguments. */
+const operations = fs.promises as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
+
+beforeAll(() => {
+  const { renameSync } = fs;
+  vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
     counter.count("rename");
-    real.renameSync(from, to);
-  };
-  return { ...real, renameSync };
+    renameSync(from, to);
+  });
+  for (const name of ["mkdir", "readFile", "rm", "stat", "utimes", "writeFile"]) {
+    const operation = operations[name];
+    vi.spyOn(operations, name).mockImplementation(async (...args) => {
+      counter.count(name);
+      return operation?.(...args);
+    });
+  }
+  syncBuiltinESMExports();
 });
 
-vi.mock("node:fs/promises", async (original) => {
-  const real = await original<Record<string, (...args: unknown[]) => unknown>>();
-  const watched = ["mkdir", "readFile", "rm", "stat", "utimes", "writeFile"].map((name) => {
-    const watch = async (...args: unknown[]) => {
-      counter.count(name);
-      return real[name]?.(...args);
-    };
-    return [name, watch];
-  });
-  return { ...real, ...Object.fromEntries(watched) };
+afterAll(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
 
 let root: string;

@@ -3,7 +3,7 @@ import { findFaults } from "../../support/browser/layout-faults.ts";
 import { MISSING } from "../../support/browser/site-server.ts";
 import { arriveAt, openEngine, runsIn, type VisitOptions } from "../../support/browser/visits.ts";
 
-// tests/unit/addresses.test.ts tests odd languages and what is stored, tests/client/router/pages.test.ts who saves data.
+// tests/client/addresses.test.ts tests odd languages and what is stored, tests/client/router/pages.test.ts who saves data.
 const open = openEngine();
 
 /** The flags, the only third party of a site with sample facts. */

@@ -13,7 +13,7 @@ test.runIf(runsIn("chromium"))("the bare domain redirects with query and hash, w
   expect(await tab.isVisible("#missing-note")).toBe(false);
 });
 
-// tests/unit/addresses.test.ts tests where each address leads.
+// tests/client/addresses.test.ts tests where each address leads.
 test("an unknown address leads home, and a note says that the page does not exist", async () => {
   const { tab } = await open("/it/nowhere/", { allow: /404/, waits: false });
   await arriveAt(tab, "/it/");

@@ -7,7 +7,7 @@ export type Gate = "quick" | "full" | "night";
 type Suites = Record<string, readonly programs.Program[]>;
 const { nginx, apache, hunspell, italian, english, chromium, arial, firefox, webkitDriver, xvfb } = programs;
 
-const quick: Suites = { unit: [], client: [], dist: [], chromium: [chromium] };
+const quick: Suites = { node: [], client: [], chromium: [chromium] };
 const full: Suites = {
   ...quick,
   owners: [],
