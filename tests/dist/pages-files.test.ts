@@ -6,26 +6,26 @@ import { BUILD_META, PAGES_META, type PagesFile } from "../../src/shared/contrac
 import { hash } from "../../src/ssg/hash.ts";
 import { pagesFiles, pagesPath } from "../../src/ssg/pages/pages-files.ts";
 import { renderPages } from "../../src/ssg/pages/render-pages.tsx";
-import { outputPath } from "../../src/urls.ts";
 import { bareAssets } from "../support/site/bare-assets.ts";
-import { dist, files, meta, parse, read } from "../support/site/built-site.ts";
-import { assetUrl, languages, pageUrl, paths, site, words } from "../support/site/own-site.ts";
+import { dist, files, meta, pages, parse, read } from "../support/site/built-site.ts";
+import { assetUrl, languages, site, words } from "../support/site/own-site.ts";
 
 const markup = (elements: Iterable<{ outerHTML: string }>) => [...elements].map((element) => element.outerHTML);
 
 describe.each(languages)("the file with the pages of %s", (language) => {
   const { build, address, head, regions }: PagesFile = JSON.parse(read(pagesPath(language)));
 
+  const own = pages.filter((page) => page.language === language);
+
   test("is of another build if the script or the styles are", () => {
-    const page = parse(read(outputPath(language, "")));
-    const script = page.querySelector("script[data-entry]")?.getAttribute("src") ?? "";
-    const styles = page.querySelector("link[data-styles]")?.getAttribute("href") ?? "";
+    const page = own[0]?.document;
+    const script = page?.querySelector("script[data-entry]")?.getAttribute("src") ?? "";
+    const styles = page?.querySelector("link[data-styles]")?.getAttribute("href") ?? "";
     expect(build).toBe(hash(script, styles));
   });
 
-  test.each(paths)("/%s: each part is that of the document", (path) => {
-    const page = parse(read(outputPath(language, path)));
-    const at = address.indexOf(pageUrl(language, path));
+  test.each(own)("$url: each part is that of the document", ({ url, document: page }) => {
+    const at = address.indexOf(url);
     expect([meta(page, BUILD_META), meta(page, PAGES_META)]).toEqual([build, assetUrl(pagesPath(language))]);
     const parts = [...page.querySelectorAll("[data-region]")];
     expect(Object.keys(regions)).toEqual(parts.map((part) => part.getAttribute("data-region")));

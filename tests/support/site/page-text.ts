@@ -2,13 +2,12 @@ export const all = (page: ParentNode, selector: string) => [...page.querySelecto
 
 /** Returns the text of an element with a space between the texts of its parts. */
 export function textOf(element: Element | null): string {
-  if (!element) return "";
-  const walker = element.ownerDocument.createTreeWalker(element, 4);
-  const parts: string[] = [];
-  while (walker.nextNode()) {
-    if (!walker.currentNode.parentElement?.closest("script, style")) parts.push(walker.currentNode.textContent ?? "");
-  }
-  return plain(parts.join(" "));
+  return plain(element ? texts(element).join(" ") : "");
+}
+
+function texts(node: Node): string[] {
+  if (/^(script|style)$/i.test(node.nodeName)) return [];
+  return node.nodeName === "#text" ? [node.textContent ?? ""] : [...node.childNodes].flatMap(texts);
 }
 
 /** Returns a text with single, plain spaces, for comparisons. */
