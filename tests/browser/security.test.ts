@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { somePage } from "../support/browser/site-pages.ts";
 import { startSiteServer } from "../support/browser/site-server.ts";
 import { openEngine } from "../support/browser/visits.ts";
 import { root } from "../support/project/project-root.ts";
-import { facts } from "../support/site/own-site.ts";
+import { facts, somePage } from "../support/site/own-site.ts";
 
 const open = openEngine();
 const widget = new URL(facts.links.socialFeedScript ?? "https://none.test/none.js").pathname;

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findViolations } from "../../support/browser/axe-violations.ts";
 import { collectStops } from "../../support/browser/focus-stops.ts";
-import { somePage } from "../../support/browser/site-pages.ts";
 import { MISSING } from "../../support/browser/site-server.ts";
 import type { Tab } from "../../support/browser/tab.ts";
 import { openEngine } from "../../support/browser/visits.ts";
 import { root } from "../../support/project/project-root.ts";
+import { somePage } from "../../support/site/own-site.ts";
 
 // every-page.test.ts tests each page as it opens: axe, also with open menus, and the stops of Tab.
 const open = openEngine();

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { somePage } from "../../support/browser/site-pages.ts";
 import { arriveAt, openEngine } from "../../support/browser/visits.ts";
-import { facts } from "../../support/site/own-site.ts";
+import { facts, somePage } from "../../support/site/own-site.ts";
 
 /** Controls that cause motion. An owner may have few clients or none. */
 const { demos, names } = facts.clients;

@@ -1,5 +1,7 @@
-import { type Language, languages, paths } from "../../../src/urls.ts";
-import { menus, pageUrl } from "../site/own-site.ts";
+import { facts } from "../../../src/site.ts";
+import { addressesAt, languages, paths } from "../../../src/urls.ts";
+
+const { pageUrl } = addressesAt(facts.origin, languages);
 
 /** Every page in every language. */
 export const allPages = languages.flatMap((language) =>
@@ -12,9 +14,6 @@ export const onePageOfEachKind = allPages.filter(({ language, path }) => kinds.i
 
 /** The page with the sample catalogue, if there is one. */
 export const book = allPages.find(({ path }: { path: string }) => path === "flipping-catalog");
-
-/** Some page to go to from another, since an owner may remove any: the last link of the footer. */
-export const somePage = (language: Language) => pageUrl(language, menus.footer.agency.at(-1) ?? "");
 
 /** Every page in one of its languages, for tests of what both languages share. */
 export const pagesInOneLanguage = allPages.filter(

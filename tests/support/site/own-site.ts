@@ -1,6 +1,7 @@
 import type { Owner } from "../../../src/create-site.ts";
 import { facts as ownFacts } from "../../../src/site.ts";
 import { readSite } from "../../../src/ssg/read-site.ts";
+import type { Language } from "../../../src/urls.ts";
 import { root } from "../project/project-root.ts";
 import { type OwnerName, owners } from "./owners.ts";
 
@@ -13,3 +14,6 @@ export const isOwnSite = name === undefined;
 /** The site that is tested, and what its pages say. */
 export const { site, words } = await readSite(owner);
 export const { absoluteUrl, alternates, assetUrl, basePath, facts, isHidden, languages, menus, pageUrl, paths } = site;
+
+/** Some page to go to from another, since an owner may remove any: the last link of the footer. */
+export const somePage = (language: Language) => pageUrl(language, menus.footer.agency.at(-1) ?? "");
