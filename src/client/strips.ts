@@ -1,8 +1,8 @@
 import { CAROUSEL_ATTRIBUTE } from "../shared/contract.ts";
 import { announce } from "./focus.ts";
 
-/** When a strip is at rest: where `scrollend` is missing, if it has not moved for 150 ms. */
-const [restEvent, restMs] = "onscrollend" in window ? ["scrollend", 0] : ["scroll", 150];
+/** A strip that has not moved for this time is at rest. `scrollend` also comes when one move replaces another, and older Safari lacks it. */
+const REST_MS = 150;
 
 const started = new WeakSet<Element>();
 
@@ -35,9 +35,9 @@ function startCarousel(carousel: HTMLElement): void {
     if ((target as Element).matches("li :focus-visible")) bringIntoView((target as Element).closest("li"));
   });
   let timer: ReturnType<typeof setTimeout>;
-  strip.addEventListener(restEvent, () => {
+  strip.addEventListener("scroll", () => {
     clearTimeout(timer);
-    timer = setTimeout(onRest, restMs);
+    timer = setTimeout(onRest, REST_MS);
   });
   new ResizeObserver(() => {
     // Its page has been left.
@@ -57,10 +57,10 @@ function startCarousel(carousel: HTMLElement): void {
   }
 
   function onRest(): void {
-    // A move that another one has replaced ends on its way.
-    if (requested !== null && requested !== nearestSlide(strip)) return;
+    // WebKit may end a move where its slide was before a resize.
+    if (requested !== null) goTo(requested, "instant");
+    else showPlace(nearestSlide(strip));
     requested = null;
-    showPlace(nearestSlide(strip));
   }
 
   /** Snapping may undo the browser's own scroll to a slide. */
