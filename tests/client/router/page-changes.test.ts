@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { find } from "../../support/dom/find.ts";
-import { openTouchedPage } from "../../support/dom/open-page.ts";
-import { PAGES, STYLES } from "../../support/dom/serve-pages.ts";
+import { openTouchedPage, PAGES, STYLES } from "../../support/dom/open-page.ts";
 
 const shown = () => [document.title, find("h1").textContent];
 const isEntering = () => find("main").hasAttribute("data-entering");
