@@ -3,10 +3,7 @@ import { find } from "../../support/dom/find.ts";
 import { openTouchedPage, settle } from "../../support/dom/open-page.ts";
 
 const island = (id: string) => `<p id="${id}" data-island="ads-cost"></p>`;
-const pages = {
-  "/it/": { main: island("a") + island("b") },
-  "/it/about/": { main: island("c") },
-};
+const pages = { "/it/": { main: island("a") + island("b") }, "/it/about/": { main: island("c") } };
 
 test("an island is hydrated once: near the view, when the browser is idle, unless its page was left", async () => {
   const { bringIntoView, click, islands, rest, travel } = await openTouchedPage(pages);
