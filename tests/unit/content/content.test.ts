@@ -7,10 +7,8 @@ import { textsIn } from "../../support/site/page-text.ts";
 test.each(languages)("the words in %s have typographic quotes and apostrophes", (language) => {
   const { notFound, pages, shared } = words;
   const texts = [notFound[language], shared[language], ...pages.map(({ words }) => words[language])].flatMap(textsIn);
-  expect(
-    texts.filter((text) => /['"]/.test(text)),
-    "Write ’ for an apostrophe, and « » or “ ” for quotes.",
-  ).toEqual([]);
+  const straight = texts.filter((text) => /['"]/.test(text));
+  expect(straight, "Write ’ for an apostrophe, and « » or “ ” for quotes.").toEqual([]);
 });
 
 /** The launch check lists what other sites have; tests/unit/checks/launch-tasks.test.ts tests it. */

@@ -120,12 +120,6 @@ describe("no way through the offers beats another one without saying so", () => 
   });
 });
 
-testSample("Win-Win takes the set-up from the first year, and nothing else", () => {
-  const costOf = (isWinWin: boolean) => adsCost(1000, adsManagement, { channels: 1, isWinWin });
-  expect(costOf(false)).toMatchObject({ total: 1300, firstYear: 15_900 });
-  expect(costOf(true)).toMatchObject({ total: 1300, firstYear: 15_600 });
-});
-
 testSample("for the years of a landing page a site with copy by us costs less, a year before it does not", () => {
   const { page, site } = sums.pageOrSite;
   expect(site).toBeLessThan(page);

@@ -1,6 +1,25 @@
 import { expect, test } from "vitest";
+import { linkProblems } from "../../../src/ssg/checks/link-problems.ts";
 import { textProblems } from "../../../src/ssg/checks/text-problems.ts";
 import { readDocument } from "../../../src/ssg/read-document.ts";
+import { site } from "../../support/site/own-site.ts";
+
+test("a link to a page that is gone is told with every line that may have it", () => {
+  const path = site.paths.find((each) => each.includes("/")) ?? "";
+  const page = readDocument("it/index.html", `<a href="${site.pageUrl("it", path)}">A service</a>`);
+  const places = linkProblems(site, [], [page]).map(({ place }) => place.split(", "));
+  expect(places).toEqual([expect.arrayContaining([expect.stringMatching(/^src\/navigation\.ts:\d+$/)])]);
+  expect(places[0]?.length).toBeGreaterThan(1);
+});
+
+const names = ["Rossi & figli.jpg", "bar@2x.jpg", "caffè +.jpg", "uno, due.jpg", "n#1.jpg", "sconto 50%.jpg"];
+
+test.each(names)("a link to %s of static leads there, also in srcset", (name) => {
+  const address = site.assetUrl(`images/${name}`).replaceAll("&", "&amp;");
+  const page = readDocument("it/index.html", `<img src="${address}" srcset="${address} 1x, ${address} 2x">`);
+  expect(linkProblems(site, [{ path: `images/${name}`, body: "" }], [page])).toEqual([]);
+  expect(linkProblems(site, [], [page])).toHaveLength(1);
+});
 
 test("facts that do not exist and placeholders are found in text, attributes and structured data, with the words before them", () => {
   const html = `<p>One two three four five six undefined</p><img alt="for NaN €"><script type="application/ld+json">{"a":"[object Object]"}</script><p>Call {phone}</p><p>undefinedness</p>`;
