@@ -2,7 +2,7 @@ import fs, { mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from "
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { publish } from "../../src/ssg/publish.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -41,10 +41,7 @@ afterAll(() => {
   syncBuiltinESMExports();
 });
 
-let root: string;
-beforeEach(() => {
-  root = temporaryFolder();
-});
+let root = temporaryFolder();
 
 const page = (path: string, body: string) => ({ path, body });
 const old = [page("a.html", "old"), page("same.html", "same")];

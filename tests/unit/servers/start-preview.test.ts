@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { startPreview } from "../../../src/servers/start-preview.ts";
+import { type Preview, startPreview } from "../../../src/servers/start-preview.ts";
 import { publish } from "../../../src/ssg/publish.ts";
 import { addressesAt } from "../../../src/urls.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
@@ -17,7 +17,7 @@ const site = [
 
 beforeEach(() => publish(root, site));
 
-async function serve(place: Partial<Parameters<typeof startPreview>[0]> = {}) {
+async function serve(place: Partial<Parameters<typeof startPreview>[0]> = {}): Promise<Preview> {
   const server = await startPreview({ root, basePath: "/", port: 0, ...place });
   onTestFinished(server.close);
   return server;
