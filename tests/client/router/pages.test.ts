@@ -23,11 +23,6 @@ test.each(["scroll", "pointerover", "keydown", "click"])("a first %s fetches pag
   expect(server.requested).toEqual([PAGES, STYLES]);
 });
 
-test("before they have come, links are the browser's", async () => {
-  const { click } = await openPage();
-  expect(click("#to-about")).toBe(true);
-});
-
 test.each([
   { type: "navigate", scrolled: 700 },
   { type: "reload", scrolled: 0 },
@@ -61,10 +56,11 @@ test.each([
   { comes: "somebody else's page for the styles", address: STYLES, answer: foreign },
   { comes: "an error for the styles", address: STYLES, answer: new Response("", { status: 503, headers: css }) },
   { comes: "nothing for the styles", address: STYLES, answer: null },
-])("if $comes, links are the browser's", async ({ address, answer }) => {
+])("before pages and styles have come, and if $comes, links are the browser's", async ({ address, answer }) => {
   const { server, click, pushed } = await openPage();
   server.answers[address] = answer;
   send("scroll");
+  expect(click("#to-about"), "before they have come").toBe(true);
   await settle();
   expect(click("#to-about")).toBe(true);
   expect(pushed).not.toHaveBeenCalled();

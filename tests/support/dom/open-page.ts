@@ -6,7 +6,7 @@ export const STYLES = "/assets/styles-1.css";
 export const PAGES = "/pages/it.json";
 
 /** What pages have of their own, by their addresses. */
-export type TestSite = Record<string, { title?: string; main?: string; header?: string }>;
+type TestSite = Record<string, { title?: string; main?: string; header?: string }>;
 
 const nav = `
   <a id="to-home" href="/it/">Home</a>
@@ -31,7 +31,11 @@ const SECTION_TOPS: Record<string, number> = { faq: 500, contact: 800 };
 /** Opens a page with our script; server, layout and view are stubs. Pages may differ from those of the site. */
 export async function openPage(others: TestSite = {}, at = "/it/") {
   const pages = { ...site, ...others };
-  writePage(pages, at);
+  history.replaceState(null, "", at);
+  const { head, header, main } = partsOf(pages[location.pathname] ?? {});
+  document.head.innerHTML = `<meta name="build" content="b1"><meta name="pages" content="${PAGES}">${head}`;
+  document.body.innerHTML = `${header}${main}<p id="announcer" aria-live="polite"></p>`;
+  document.adoptedStyleSheets = [];
   const idle: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run));
   const observers: { elements: Set<Element>; callback: IntersectionObserverCallback }[] = [];
@@ -81,15 +85,6 @@ export async function openTouchedPage(...parameters: Parameters<typeof openPage>
   send("scroll");
   await vi.waitUntil(() => document.documentElement.dataset.ready === "pages", { interval: 1 });
   return page;
-}
-
-/** Writes the document as the build does. */
-function writePage(pages: TestSite, at: string): void {
-  history.replaceState(null, "", at);
-  const { head, header, main } = partsOf(pages[location.pathname] ?? {});
-  document.head.innerHTML = `<meta name="build" content="b1"><meta name="pages" content="${PAGES}">${head}`;
-  document.body.innerHTML = `${header}${main}<p id="announcer" aria-live="polite"></p>`;
-  document.adoptedStyleSheets = [];
 }
 
 /** Waits until what is being imported is here, and pending promises have settled. */
