@@ -120,9 +120,8 @@ async function start(count: number, visible: number) {
   });
   // The edge of another slide shows.
   find("li").style.setProperty("--visible", `${visible}.15`);
-  for (const [index, slide] of [...strip.children].entries()) {
+  for (const [index, slide] of [...strip.children].entries())
     slide.getBoundingClientRect = () => new DOMRect(index * SLIDE_PX - left, 0, SLIDE_PX, 50);
-  }
   const arriveAt = (target: number) => {
     left = target;
     moving = undefined;

@@ -80,9 +80,8 @@ test("the words of a page translator stay, and the tool that was focused compute
   const element = writeIsland("lost-calls", lostCalls);
   const input = slider();
   // As translators do.
-  for (const words of document.querySelectorAll(".tool strong, .tool-unit")) {
+  for (const words of document.querySelectorAll(".tool strong, .tool-unit"))
     words.innerHTML = `<font>${words.textContent} übersetzt</font>`;
-  }
   input.focus();
   await hydrate(element);
   await move(10);

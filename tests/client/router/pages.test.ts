@@ -36,17 +36,16 @@ test.each([
   expect(server.requested).toEqual([PAGES, STYLES]);
 });
 
-test.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g" }])(
-  "with the connection %j nothing is fetched, and links are the browser's",
-  async (connection) => {
-    vi.stubGlobal("navigator", { connection });
-    const { server, click } = await openPage();
-    send("scroll");
-    await settle();
-    expect(server.requested).toEqual([]);
-    expect(click("#to-about")).toBe(true);
-  },
-);
+const slow = [{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g" }];
+
+test.each(slow)("with the connection %j nothing is fetched, and links are the browser's", async (connection) => {
+  vi.stubGlobal("navigator", { connection });
+  const { server, click } = await openPage();
+  send("scroll");
+  await settle();
+  expect(server.requested).toEqual([]);
+  expect(click("#to-about")).toBe(true);
+});
 
 test.each([
   { comes: "the file of another build", address: PAGES, answer: pagesFile(site, "b2") },
@@ -129,14 +128,13 @@ test.each([
   expect(click("#link b")).toBe(!isOurs);
 });
 
-test.each([{ ctrlKey: true }, { shiftKey: true }, { altKey: true }, { metaKey: true }, { button: 1 }])(
-  "a press with %j is the browser's",
-  async (init) => {
-    const { click } = await openTouchedPage();
-    expect(click("#to-about", init)).toBe(true);
-    expect(document.title).toBe("Casa");
-  },
-);
+const modified = [{ ctrlKey: true }, { shiftKey: true }, { altKey: true }, { metaKey: true }, { button: 1 }];
+
+test.each(modified)("a press with %j is the browser's", async (init) => {
+  const { click } = await openTouchedPage();
+  expect(click("#to-about", init)).toBe(true);
+  expect(document.title).toBe("Casa");
+});
 
 test("a press that somebody else has handled is theirs", async () => {
   const { click } = await openTouchedPage();
