@@ -94,9 +94,7 @@ export async function settle(): Promise<void> {
 }
 
 /** Sends an event that bubbles. */
-export function send(type: string): void {
-  document.body.dispatchEvent(new Event(type, { bubbles: true }));
-}
+export const send = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
 
 /** Returns the parts of a page, as the build writes them. */
 function partsOf({ title = "Page", main = "", header = nav }: TestSite[string]) {

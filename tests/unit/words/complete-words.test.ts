@@ -107,6 +107,4 @@ test("every service that has a price has both cases in both languages", () => {
   }
 });
 
-function plain<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value).replaceAll("\u00a0", " "));
-}
+const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value).replaceAll("\u00a0", " "));
