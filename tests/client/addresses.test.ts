@@ -52,19 +52,17 @@ test.each([
   expect(resolve({ path: "/it/", ...extra }).url).toBe("/it/");
 });
 
-test.each(["https://user.github.io/repo", "https://user.github.io/repo/"])(
-  "under the base path of %s every address starts with it",
-  async (origin) => {
-    const addresses = addressesAt(origin, languages);
-    expect(addresses.pageUrl("it", page)).toBe(`/repo/it/${page}/`);
-    expect(addresses.assetUrl("assets/a b.js")).toBe("/repo/assets/a%20b.js");
-    expect(addresses.absoluteUrl(addresses.pageUrl("it", ""))).toBe("https://user.github.io/repo/it/");
-    vi.resetModules();
-    vi.stubGlobal("SITE_ORIGIN", origin);
-    onTestFinished(() => void vi.unstubAllGlobals());
-    const below = await import("../../src/shared/resolve.ts");
-    expect(below.resolve({ path: `/repo/${page}`, stored: "it" }).url).toBe(`/repo/it/${page}/`);
-    expect(below.resolve({ path: "/repo/", stored: "it" }).url).toBe("/repo/it/");
-    expect(below.resolve({ path: "/repo", stored: "it" }).url).toBe("/repo/it/");
-  },
-);
+test.each(["", "/"])("under the path of https://user.github.io/repo%s every address starts with it", async (end) => {
+  const origin = `https://user.github.io/repo${end}`;
+  const addresses = addressesAt(origin, languages);
+  expect(addresses.pageUrl("it", page)).toBe(`/repo/it/${page}/`);
+  expect(addresses.assetUrl("assets/a b.js")).toBe("/repo/assets/a%20b.js");
+  expect(addresses.absoluteUrl(addresses.pageUrl("it", ""))).toBe("https://user.github.io/repo/it/");
+  vi.resetModules();
+  vi.stubGlobal("SITE_ORIGIN", origin);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const below = await import("../../src/shared/resolve.ts");
+  expect(below.resolve({ path: `/repo/${page}`, stored: "it" }).url).toBe(`/repo/it/${page}/`);
+  expect(below.resolve({ path: "/repo/", stored: "it" }).url).toBe("/repo/it/");
+  expect(below.resolve({ path: "/repo", stored: "it" }).url).toBe("/repo/it/");
+});

@@ -26,7 +26,7 @@ test("the page is as it is without JavaScript if our own script fails, and not i
 });
 
 test.each([false, true])(
-  "the page is as it is without JavaScript after six seconds, unless the script works: %s",
+  "after six seconds the page is as without JavaScript, unless the script works: %s",
   (works) => {
     documentElement.toggleAttribute("data-ready", works);
     vi.advanceTimersByTime(5900);

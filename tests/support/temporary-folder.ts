@@ -1,17 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll } from "vitest";
+import { afterAll, onTestFinished } from "vitest";
+import { getCurrentTest } from "vitest/suite";
 
-const folders: string[] = [];
-
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-/** Makes an empty folder, which is removed after the tests of the file. */
+/** Makes an empty folder, which is removed after the test, or after all of the file if no test is running. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "test-"));
-  folders.push(folder);
+  const atEnd = getCurrentTest() ? onTestFinished : afterAll;
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,5 +1,11 @@
+import { spawnSync } from "node:child_process";
+import { gzipSync } from "node:zlib";
 import { afterEach, expect, test, vi } from "vitest";
+import manifest from "../../package.json" with { type: "json" };
 import type { OutputFile } from "../../src/ssg/output-file.ts";
+import { describeError } from "../../src/ssg/problems/describe-error.ts";
+import { BuildError } from "../../src/ssg/problems/problem.ts";
+import { reportSizes } from "../../src/ssg/report/report-sizes.ts";
 import { paths } from "../../src/urls.ts";
 import { root } from "../support/project/project-root.ts";
 import { facts } from "../support/site/own-site.ts";
@@ -44,4 +50,53 @@ test("a draft asks search engines not to index any document, and lets them read 
   expect(indexed.map(([path]) => path)).toEqual([]);
   expect(published.get("_headers")).toContain("X-Robots-Tag: noindex");
   expect(published.get("robots.txt")).toContain("Allow: /\n");
+});
+
+test("the heaviest page, also with gzip, and the whole site are told in two lines", () => {
+  const large = "All work and no play. ".repeat(1000);
+  const report = reportSizes([
+    { path: "en/index.html", body: "small" },
+    { path: "it/about/index.html", body: large },
+    { path: "assets/a.woff2", body: Buffer.alloc(2 * large.length) },
+  ]);
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  expect(report.split("\n")).toEqual([
+    `Heaviest page: it/about/index.html, ${kilobytes(large.length)}, ${kilobytes(gzipSync(large).length)} with gzip.`,
+    `Whole site: 3 files, ${kilobytes(3 * large.length + 5)}.`,
+  ]);
+});
+
+test("commands render with React's production form, unless the shell says otherwise", () => {
+  const start = (NODE_ENV: string) => {
+    const code = 'import("./src/commands/run-command.ts").then(() => console.log(process.env.NODE_ENV))';
+    const options = { cwd: root, encoding: "utf8", env: { ...process.env, NODE_ENV } } as const;
+    return spawnSync(process.execPath, ["--import", "tsx", "--eval", code], options).stdout.trim();
+  };
+  expect([start(""), start("development")]).toEqual(["production", "development"]);
+});
+
+// Variables, quotes and paths with slashes for programs work only in some shells.
+test.each(Object.entries(manifest.scripts))("npm run %s needs no Unix shell", (_, script) => {
+  for (const command of script.split(" && ")) expect(command).toMatch(/^(?:npm|tsx|tsc|biome|knip|vitest)\b/);
+  expect(script).not.toMatch(/[$'"|;<>*]|\.\.\//);
+});
+
+// tests/builds/faults.test.ts has the mistakes that esbuild finds in sources.
+test("a mistake that esbuild finds is told with its line and column", () => {
+  const error = new Error('Build failed with 1 error:\nwords.ts:2:0: ERROR: Unexpected "<<"');
+  expect(describeError(root, error)).toMatch(/^ {2}• words\.ts:2:1: Unexpected "<<"\. Look there/m);
+});
+
+test("problems of the build are told without a stack", () => {
+  const error = new BuildError([{ place: "src/site.ts, vat", says: "It is missing.", fix: "Add it." }]);
+  expect(describeError(root, error)).toBe("The site cannot be built:\n  • src/site.ts, vat: It is missing. Add it.");
+});
+
+test.each([
+  ["/site/src/pages/contact/index.tsx", "/site/node_modules/react-dom/server.js"],
+  ["C:\\site\\src\\pages\\contact\\index.tsx", "C:\\site\\node_modules\\react-dom\\server.js"],
+])("an error is told with the lines of its stack that are ours: %s, and not %s", (own, foreign) => {
+  const told = `Error: boom\n    at Contact (${own}:12:9)\n    at file:///C:/site/build.ts:9:1`;
+  const stack = `${told}\n    at render (${foreign}:1:2)\n    at node:internal/main:1:1`;
+  expect(describeError(root, Object.assign(new Error("boom"), { stack }))).toBe(told);
 });

@@ -2,7 +2,7 @@ import fs, { mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from "
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { publish } from "../../src/ssg/publish.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -42,9 +42,6 @@ afterAll(() => {
 });
 
 let root: string;
-beforeEach(() => {
-  root = temporaryFolder();
-});
 
 const page = (path: string, body: string) => ({ path, body });
 const old = [page("a.html", "old"), page("same.html", "same")];
@@ -70,6 +67,7 @@ async function publishTwice(failing: number, isKilled = false) {
 }
 
 test("an unchanged file keeps its date", async () => {
+  root = temporaryFolder();
   await publish(root, old);
   const written = new Date("2026-01-02T03:04:05Z");
   for (const { path } of old) utimesSync(join(root, "dist", path), written, written);
@@ -113,6 +111,7 @@ test("a build that is killed leaves the old site or the new one whole, and the n
 });
 
 test("a build deletes no folder that is not its own", async () => {
+  root = temporaryFolder();
   const others = [".dist-backup", "dist-previous"];
   for (const name of others) mkdirSync(join(root, name));
   await publish(root, old);

@@ -5,7 +5,7 @@ import { MISSING } from "../../support/browser/site-server.ts";
 import { hydrateIslands, openEngine } from "../../support/browser/visits.ts";
 import { root } from "../../support/project/project-root.ts";
 
-// tests/client/islands/hydrate.test.ts tests when islands are hydrated, every-page.test.ts that other pages load no React.
+// tests/client/islands/near-view.test.ts tests when islands are hydrated, every-page.test.ts that other pages load no React.
 const open = openEngine();
 
 const CHUNK = /\/assets\/islands-/;

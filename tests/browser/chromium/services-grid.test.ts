@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
 import { arriveAt, openEngine, rest } from "../../support/browser/visits.ts";
 
-// tests/client/cards/card-order.test.ts tests when the order changes, and that no card moves under the pointer.
+// tests/client/cards.test.ts tests when the order changes, and that no card moves under the pointer.
 const open = openEngine({ motion: "full" });
 
 test("a change of the order in view causes no layout shift", async () => {

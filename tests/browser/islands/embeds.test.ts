@@ -5,7 +5,7 @@ import { MISSING, OUTSIDE } from "../../support/browser/site-server.ts";
 import { engine, follow, openEngine, rest } from "../../support/browser/visits.ts";
 import { facts } from "../../support/site/own-site.ts";
 
-// tests/client/islands/embeds.test.ts tests what loads when, tests/dist/promises/home.test.ts that no sample address does.
+// tests/client/islands/near-view.test.ts tests what loads when, tests/dist/promises/home.test.ts that no sample address does.
 const kinds = [
   { kind: "feed", path: "/feed.js", width: 320 },
   { kind: "map", path: "/map", width: 1440 },

@@ -108,30 +108,13 @@ test.each([
   expect(strip.scrollTo).toHaveBeenNthCalledWith(1, { left: 100, behavior });
 });
 
-/** Starts a carousel as the server writes it. */
+/** Starts a carousel as the server writes it, with layout and smooth scrolling, which happy-dom lacks. */
 async function start(count: number, visible: number) {
   const items = Array.from({ length: count }, (_, index) => `<li><a href="#${index}">${index}</a></li>`);
   document.body.innerHTML = `<div data-carousel="Elementi da {first} a {last} di {count}">
     <ul tabindex="0">${items.join("")}</ul>
     <div><button></button><span aria-hidden="true"></span><button></button></div></div><p id="announcer"></p>`;
-  const layout = layOut(find("ul"), visible);
-  startStrips(document);
-  await Promise.resolve();
-  const [back, on] = ["button:first-child", "button:last-child"].map((selector) => find(selector));
-  const isDisabled = (button?: HTMLElement) => button?.getAttribute("aria-disabled") === "true";
-  return {
-    ...layout,
-    /** Returns the words between the buttons, and whether each button is disabled. */
-    shown: () => [find("span").textContent, isDisabled(back), isDisabled(on)],
-    async press(step: -1 | 1, pause = REST_MS) {
-      (step === 1 ? on : back)?.click();
-      await pass(pause);
-    },
-  };
-}
-
-/** Adds layout and smooth scrolling, which happy-dom lacks, to a strip. */
-function layOut(strip: HTMLElement, visible: number) {
+  const strip = find("ul");
   let left = 0;
   let moving: ReturnType<typeof setTimeout> | undefined;
   let resize = () => {};
@@ -144,15 +127,12 @@ function layOut(strip: HTMLElement, visible: number) {
     clientWidth: { get: () => (strip.isConnected ? visible * SLIDE_PX : 0) },
     scrollLeft: { get: () => left },
   });
-  const slides = [...strip.children] as HTMLElement[];
   // The edge of another slide shows.
-  slides[0]?.style.setProperty("--visible", `${visible}.15`);
-  for (const [index, slide] of slides.entries()) {
+  find("li").style.setProperty("--visible", `${visible}.15`);
+  for (const [index, slide] of [...strip.children].entries())
     slide.getBoundingClientRect = () => new DOMRect(index * SLIDE_PX - left, 0, SLIDE_PX, 50);
-  }
   const arriveAt = (target: number) => {
     left = target;
-    moving = undefined;
     strip.dispatchEvent(new Event("scroll"));
   };
   const scrollTo = vi.fn(({ left: to = 0, behavior }: ScrollToOptions) => {
@@ -162,6 +142,10 @@ function layOut(strip: HTMLElement, visible: number) {
     moving = setTimeout(arriveAt, behavior === "instant" ? 0 : SMOOTH_MS, to);
   });
   strip.scrollTo = scrollTo as never;
+  startStrips(document);
+  await Promise.resolve();
+  const [back, on] = ["button:first-child", "button:last-child"].map((selector) => find(selector));
+  const isDisabled = (button?: HTMLElement) => button?.getAttribute("aria-disabled") === "true";
   return {
     scrollTo,
     /** Scroll position in slides. */
@@ -170,6 +154,12 @@ function layOut(strip: HTMLElement, visible: number) {
     endMoveAt(position: number) {
       clearTimeout(moving);
       arriveAt(position * SLIDE_PX);
+    },
+    /** Returns the words between the buttons, and whether each button is disabled. */
+    shown: () => [find("span").textContent, isDisabled(back), isDisabled(on)],
+    async press(step: -1 | 1, pause = REST_MS) {
+      (step === 1 ? on : back)?.click();
+      await pass(pause);
     },
     /** Tells of another size. */
     resize: () => resize(),

@@ -1,7 +1,11 @@
-import { act } from "react";
+import { act, type ComponentType, createElement, useState } from "react";
+import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { hydrateIsland } from "../../../src/client/islands.ts";
+import { type IslandName, islands } from "../../../src/islands/index.ts";
 import { find } from "../../support/dom/find.ts";
-import { hydrate, moveSlider, writeIsland } from "../../support/dom/mount-island.tsx";
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 // The words that a row does not look at are left out.
 const chat = "https://wa.me/39800000000?text=Buongiorno.";
@@ -17,7 +21,6 @@ const delivery = { days: 5, counted: "working", what: "Landing page" };
 const onlineDay = { chat, locale: "it-IT", ...delivery, words: { time: "in 5 giorni" } };
 
 const slider = () => find<HTMLInputElement>("input[type=range]");
-const move = (value: number) => moveSlider(slider(), value);
 const withoutNbsp = (text: string | null) => text?.replaceAll("\u00a0", " ");
 const textsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map((part) => withoutNbsp(part.textContent));
@@ -29,7 +32,7 @@ describe("what ads cost", () => {
   const tick = (index: number) => act(async () => boxes()[index]?.click());
 
   test("follows the spend, the channels and Win-Win", async () => {
-    await hydrate(writeIsland("ads-cost", adsCost));
+    await mount("ads-cost", adsCost);
     expect(figures()).toEqual(["300 €", "1.200 €", "1.300 €", "15.900 €"]);
     await move(500);
     expect(figures()).toEqual(["300 €", "1.200 €", "800 €", "9.900 €"]);
@@ -52,7 +55,7 @@ describe("what ads cost", () => {
   });
 
   test("ends our message with the figures, in Italian on every page", async () => {
-    await hydrate(writeIsland("ads-cost", { ...adsCost, locale: "en-GB" }));
+    await mount("ads-cost", { ...adsCost, locale: "en-GB" });
     await move(2500);
     await tick(1);
     expect(message()).toBe(
@@ -62,7 +65,7 @@ describe("what ads cost", () => {
 });
 
 test("lost calls: one row of dots for each call a day, and a message with the figures", async () => {
-  await hydrate(writeIsland("lost-calls", lostCalls));
+  await mount("lost-calls", lostCalls);
   expect(figures()).toEqual(["66"]);
   expect(textsOf(".tool-pair p")).toEqual(["40 € al mese"]);
   await move(10);
@@ -77,9 +80,8 @@ test("the words of a page translator stay, and the tool that was focused compute
   const element = writeIsland("lost-calls", lostCalls);
   const input = slider();
   // As translators do.
-  for (const words of document.querySelectorAll(".tool strong, .tool-unit")) {
+  for (const words of document.querySelectorAll(".tool strong, .tool-unit"))
     words.innerHTML = `<font>${words.textContent} übersetzt</font>`;
-  }
   input.focus();
   await hydrate(element);
   await move(10);
@@ -101,7 +103,7 @@ describe("the day a site is online", () => {
   });
 
   test("skips weekends and holidays, and starts tomorrow or later", async () => {
-    await hydrate(writeIsland("online-day", onlineDay));
+    await mount("online-day", onlineDay);
     expect(startAndEnd()).toEqual(["venerdì 4 dicembre", "venerdì 11 dicembre"]);
     expect(textsOf("[data-off]")).toEqual(["5", "6", "8"]);
     await move(1);
@@ -109,20 +111,69 @@ describe("the day a site is online", () => {
   });
 
   test("can be sent by chat, in Italian in every language", async () => {
-    await hydrate(writeIsland("online-day", { ...onlineDay, locale: "en-GB" }));
+    await mount("online-day", { ...onlineDay, locale: "en-GB" });
     expect(message()).toBe("Buongiorno. Landing page: si comincia venerdì 4 dicembre, online venerdì 11 dicembre.");
   });
 
   test("follows the date when the visitor returns to the tab, to the next working day", async () => {
-    await hydrate(writeIsland("online-day", onlineDay));
+    await mount("online-day", onlineDay);
     vi.setSystemTime(new Date(2026, 11, 11, 9));
     await act(async () => document.dispatchEvent(new Event("visibilitychange")));
     expect(startAndEnd()[0]).toBe("lunedì 14 dicembre");
   });
 
   test("counts all days if the delivery does", async () => {
-    await hydrate(writeIsland("online-day", { ...onlineDay, days: 7, counted: "all" }));
+    await mount("online-day", { ...onlineDay, days: 7, counted: "all" });
     expect(figures()).toEqual(["giovedì 10 dicembre"]);
     expect(textsOf("[data-off]")).toEqual([]);
   });
 });
+
+const STUCK = "The slider is stuck.";
+
+test.each([new TypeError(STUCK), STUCK])("%s thrown by an island shows in its place, others work", async (thrown) => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  Object.assign(islands, {
+    fragile: function Fragile() {
+      const [isBroken, setBroken] = useState(false);
+      if (isBroken) throw thrown;
+      return <button type="button" onClick={() => setBroken(true)} />;
+    },
+  });
+  const island = await mount("fragile" as IslandName, {});
+  await mount("lost-calls", lostCalls);
+  document.body.append(island);
+  await act(async () => find("button", island).click());
+  await move(10);
+  expect(island.textContent).toContain("Something went wrong.");
+  expect(island.textContent).toContain(STUCK);
+  expect(find<HTMLDetailsElement>("details", island).open).toBe(false);
+  expect(find("details pre", island).textContent).toContain("Fragile");
+  expect(logged.mock.calls.flat()).toContain(thrown);
+  expect(figures()).toEqual(["220"]);
+});
+
+/** Writes an island into the page as the server does, and returns its unhydrated element. */
+function writeIsland(name: IslandName, props: object): HTMLElement {
+  const html = renderToString(createElement(islands[name] as ComponentType<object>, props));
+  document.body.innerHTML = `<div data-island="${name}">${html}</div>`;
+  const island = find("[data-island]");
+  island.setAttribute("data-props", JSON.stringify(props));
+  return island;
+}
+
+const hydrate = (island: HTMLElement) => act(async () => hydrateIsland(island));
+
+async function mount(name: IslandName, props: object): Promise<HTMLElement> {
+  const island = writeIsland(name, props);
+  await hydrate(island);
+  return island;
+}
+
+/** Moves the slider as the visitor does. */
+function move(value: number): Promise<void> {
+  return act(async () => {
+    slider().value = String(value);
+    slider().dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { find } from "../../support/dom/find.ts";
-import { openTouchedPage } from "../../support/dom/open-page.ts";
-import { PAGES, STYLES } from "../../support/dom/serve-pages.ts";
+import { openTouchedPage, PAGES, STYLES } from "../../support/dom/open-page.ts";
 
 const shown = () => [document.title, find("h1").textContent];
 const isEntering = () => find("main").hasAttribute("data-entering");
@@ -47,13 +46,9 @@ test("Start now adds an entry that asks for the section, scrolls there smoothly,
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 800, behavior: "smooth" });
   expect(history.state.usr).toBeNull();
   expect(document.activeElement).toBe(find("#contact"));
-});
-
-test("with reduced motion nothing scrolls smoothly", async () => {
-  const { click, scrollTo } = await openTouchedPage();
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   click("#here");
-  expect(scrollTo).toHaveBeenLastCalledWith({ top: 800, behavior: "instant" });
+  expect(scrollTo, "with reduced motion").toHaveBeenLastCalledWith({ top: 800, behavior: "instant" });
 });
 
 describe("Back", () => {

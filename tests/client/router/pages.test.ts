@@ -1,6 +1,15 @@
 import { expect, test, vi } from "vitest";
-import { openPage, openTouchedPage, send, settle } from "../../support/dom/open-page.ts";
-import { PAGES, pagesFile, STYLES, site } from "../../support/dom/serve-pages.ts";
+import { find } from "../../support/dom/find.ts";
+import {
+  openPage,
+  openTouchedPage,
+  PAGES,
+  pagesFile,
+  STYLES,
+  send,
+  settle,
+  site,
+} from "../../support/dom/open-page.ts";
 
 const css = { "content-type": "text/css" };
 const foreign = new Response("<h1>Log in</h1>", { headers: { "content-type": "text/html" } });
@@ -12,11 +21,6 @@ test.each(["scroll", "pointerover", "keydown", "click"])("a first %s fetches pag
   for (let time = 0; time < 2; time++) send(sign);
   await settle();
   expect(server.requested).toEqual([PAGES, STYLES]);
-});
-
-test("before they have come, links are the browser's", async () => {
-  const { click } = await openPage();
-  expect(click("#to-about")).toBe(true);
 });
 
 test.each([
@@ -32,17 +36,16 @@ test.each([
   expect(server.requested).toEqual([PAGES, STYLES]);
 });
 
-test.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g" }])(
-  "with the connection %j nothing is fetched, and links are the browser's",
-  async (connection) => {
-    vi.stubGlobal("navigator", { connection });
-    const { server, click } = await openPage();
-    send("scroll");
-    await settle();
-    expect(server.requested).toEqual([]);
-    expect(click("#to-about")).toBe(true);
-  },
-);
+const slow = [{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g" }];
+
+test.each(slow)("with the connection %j nothing is fetched, and links are the browser's", async (connection) => {
+  vi.stubGlobal("navigator", { connection });
+  const { server, click } = await openPage();
+  send("scroll");
+  await settle();
+  expect(server.requested).toEqual([]);
+  expect(click("#to-about")).toBe(true);
+});
 
 test.each([
   { comes: "the file of another build", address: PAGES, answer: pagesFile(site, "b2") },
@@ -52,10 +55,11 @@ test.each([
   { comes: "somebody else's page for the styles", address: STYLES, answer: foreign },
   { comes: "an error for the styles", address: STYLES, answer: new Response("", { status: 503, headers: css }) },
   { comes: "nothing for the styles", address: STYLES, answer: null },
-])("if $comes, links are the browser's", async ({ address, answer }) => {
+])("before pages and styles have come, and if $comes, links are the browser's", async ({ address, answer }) => {
   const { server, click, pushed } = await openPage();
   server.answers[address] = answer;
   send("scroll");
+  expect(click("#to-about"), "before they have come").toBe(true);
   await settle();
   expect(click("#to-about")).toBe(true);
   expect(pushed).not.toHaveBeenCalled();
@@ -100,4 +104,50 @@ test("without the network, and with somebody else's answer, the pages that are h
     await returnAfter(5);
   }
   expect(click("#to-about")).toBe(false);
+});
+
+test.each([
+  ['href="/it/about/?utm_source=x#team"', true],
+  ['href="https://www.example.com/it/about/"', true],
+  ['href="/it/"', true],
+  ['href=""', true],
+  ['href="#faq"', false],
+  ['href="/it/about"', false],
+  ['href="/about/"', false],
+  ['href="/it/unknown/"', false],
+  ['href="/en/"', false],
+  ['href="/icons/icon.svg"', false],
+  ['href="https://elsewhere.example/it/about/"', false],
+  ['href="tel:+39800000000"', false],
+  ['href="/it/about/" target="_blank"', false],
+  ['href="/it/about/" download', false],
+  ["", false],
+])("a press on <a %s> is the router's: %s", async (attributes, isOurs) => {
+  const { click } = await openTouchedPage();
+  find("main").insertAdjacentHTML("beforeend", `<a id="link" ${attributes}><b>x</b></a>`);
+  expect(click("#link b")).toBe(!isOurs);
+});
+
+const modified = [{ ctrlKey: true }, { shiftKey: true }, { altKey: true }, { metaKey: true }, { button: 1 }];
+
+test.each(modified)("a press with %j is the browser's", async (init) => {
+  const { click } = await openTouchedPage();
+  expect(click("#to-about", init)).toBe(true);
+  expect(document.title).toBe("Casa");
+});
+
+test("a press that somebody else has handled is theirs", async () => {
+  const { click } = await openTouchedPage();
+  find("#to-about").addEventListener("click", (event) => event.preventDefault());
+  click("#to-about");
+  expect(document.title).toBe("Casa");
+});
+
+test("the second press of a double click follows no link of the page that the first has opened", async () => {
+  const { click } = await openTouchedPage();
+  click("#to-about", { detail: 1 });
+  expect(click("#to-services", { detail: 2 })).toBe(false);
+  expect(document.title).toBe("Chi siamo");
+  click("#to-services", { detail: 1 });
+  expect(document.title).toBe("Servizi");
 });

@@ -15,7 +15,7 @@ interface Visitor {
   kept?: Record<string, string>;
 }
 
-// `tests/unit/addresses.test.ts` has more.
+// `tests/client/addresses.test.ts` has more.
 test.each<[visitor: Visitor, language: "it" | "en"]>([
   [{ language: "it-IT" }, "it"],
   [{}, "en"],

@@ -11,11 +11,9 @@ beforeEach(() => {
 afterEach(async () => {
   // Late parts listen too.
   await vi.dynamicImportSettled();
-  for (const target of targets) {
-    for (const [type, listener, options] of vi.mocked(target.addEventListener).mock.calls) {
+  for (const target of targets)
+    for (const [type, listener, options] of vi.mocked(target.addEventListener).mock.calls)
       target.removeEventListener(type, listener as EventListener, options);
-    }
-  }
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();

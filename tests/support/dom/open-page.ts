@@ -1,6 +1,29 @@
 import { vi } from "vitest";
+import type { PagesFile } from "../../../src/shared/contract.ts";
 import { find } from "./find.ts";
-import { PAGES, partsOf, servePages, site, type TestSite } from "./serve-pages.ts";
+
+export const STYLES = "/assets/styles-1.css";
+export const PAGES = "/pages/it.json";
+
+/** What pages have of their own, by their addresses. */
+type TestSite = Record<string, { title?: string; main?: string; header?: string }>;
+
+const nav = `
+  <a id="to-home" href="/it/">Home</a>
+  <a id="to-about" href="/it/about/">About</a>
+  <a id="to-services" href="/it/services/">Services</a>
+  <a id="to-faq" href="/it/?gclid=a%2Fb#faq">FAQ</a>`;
+
+/** Three pages that link to each other. */
+export const site: TestSite = {
+  "/it/": {
+    title: "Casa",
+    main: `<a id="here" href="#contact" data-scroll-to="contact">Contatti</a>
+      <input id="field"><section id="contact"></section><section id="faq"></section>`,
+  },
+  "/it/about/": { title: "Chi siamo" },
+  "/it/services/": { title: "Servizi" },
+};
 
 /** Where the sections are. happy-dom has no layout. */
 const SECTION_TOPS: Record<string, number> = { faq: 500, contact: 800 };
@@ -8,7 +31,11 @@ const SECTION_TOPS: Record<string, number> = { faq: 500, contact: 800 };
 /** Opens a page with our script; server, layout and view are stubs. Pages may differ from those of the site. */
 export async function openPage(others: TestSite = {}, at = "/it/") {
   const pages = { ...site, ...others };
-  writePage(pages, at);
+  history.replaceState(null, "", at);
+  const { head, header, main } = partsOf(pages[location.pathname] ?? {});
+  document.head.innerHTML = `<meta name="build" content="b1"><meta name="pages" content="${PAGES}">${head}`;
+  document.body.innerHTML = `${header}${main}<p id="announcer" aria-live="polite"></p>`;
+  document.adoptedStyleSheets = [];
   const idle: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run));
   const observers: { elements: Set<Element>; callback: IntersectionObserverCallback }[] = [];
@@ -60,15 +87,6 @@ export async function openTouchedPage(...parameters: Parameters<typeof openPage>
   return page;
 }
 
-/** Writes the document as the build does. */
-function writePage(pages: TestSite, at: string): void {
-  history.replaceState(null, "", at);
-  const { head, header, main } = partsOf(pages[location.pathname] ?? {});
-  document.head.innerHTML = `<meta name="build" content="b1"><meta name="pages" content="${PAGES}">${head}`;
-  document.body.innerHTML = `${header}${main}<p id="announcer" aria-live="polite"></p>`;
-  document.adoptedStyleSheets = [];
-}
-
 /** Waits until what is being imported is here, and pending promises have settled. */
 export async function settle(): Promise<void> {
   await vi.dynamicImportSettled();
@@ -76,6 +94,42 @@ export async function settle(): Promise<void> {
 }
 
 /** Sends an event that bubbles. */
-export function send(type: string): void {
-  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+export const send = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
+
+/** Returns the parts of a page, as the build writes them. */
+function partsOf({ title = "Page", main = "", header = nav }: TestSite[string]) {
+  return {
+    head: `<title>${title}</title><meta name="description" content="${title}" data-page>`,
+    header: `<header data-region="header">${header}</header>`,
+    main: `<main id="main" tabindex="-1" data-region="main"><h1>${title}</h1><link href="${STYLES}" data-styles>${main}</main>`,
+  };
+}
+
+/** Returns the file of pages of a site. */
+export function pagesFile(site: TestSite, build = "b1"): Response {
+  const pages = Object.values(site).map(partsOf);
+  const file: PagesFile = {
+    build,
+    address: Object.keys(site),
+    head: pages.map(({ head }) => head),
+    regions: { header: pages.map(({ header }) => header), main: pages.map(({ main }) => main) },
+  };
+  return Response.json(file);
+}
+
+/** Replaces `fetch` with a server of the file of pages and of the styles. An answer of null is no network. */
+function servePages(site: TestSite) {
+  const requested: string[] = [];
+  const answers: Record<string, Response | null> = {
+    [PAGES]: pagesFile(site),
+    [STYLES]: new Response(".all { color: red }", { headers: { "content-type": "text/css; charset=utf-8" } }),
+  };
+  vi.stubGlobal("fetch", async (address: string) => {
+    const { pathname } = new URL(address, location.href);
+    requested.push(pathname);
+    const answer = answers[pathname];
+    if (!answer) throw new TypeError("Failed to fetch");
+    return answer.clone();
+  });
+  return { answers, requested };
 }

@@ -28,9 +28,7 @@ function plainPhoto(width = 1500, height = 1200): Promise<Buffer> {
     .toBuffer();
 }
 
-function save(name: string, body: string | Buffer): Promise<void> {
-  return writeFile(join(root, "static", name), body);
-}
+const save = (name: string, body: string | Buffer) => writeFile(join(root, "static", name), body);
 
 /** Processes the pictures of these facts, with no clients unless they are given. */
 async function make(facts: Partial<Facts>) {

@@ -11,9 +11,8 @@ import { figures, textOf, withoutSamples } from "../../support/site/page-figures
 import { renderOwner } from "../../support/site/render-owner.ts";
 
 /** What the pages of this site export: the ranges of tools, samples and hours. */
-const ownFigures = numbers(await importAll("src/pages/*/{call-range,sample-prices,sample-report,spend-range}.ts")).map(
-  ([, value]) => value,
-);
+const exporting = "src/pages/*/{call-range,sample-prices,sample-report,spend-range}.ts";
+const ownFigures = numbers(await importAll(exporting)).map(([, value]) => value);
 const weeks = (await importAll("src/pages/*/week.ts")).map(({ weekOf }) =>
   (weekOf as (hours: Facts["officeHours"]) => unknown)(facts.officeHours),
 );
@@ -26,9 +25,9 @@ const leaves = numbers(marked);
 
 const pages = await renderOwner(marked);
 /** The figures on the pages with these facts, and with each number increased by one. */
-const before = Object.values(pages).flatMap((html) => figures(html));
+const before = Object.values(pages).flatMap(figures);
 const raised = await renderOwner(changeNumbers(marked, (value) => value + 1));
-const after = Object.values(raised).flatMap((html) => figures(html));
+const after = Object.values(raised).flatMap(figures);
 
 test("with all facts changed, words, metadata and structured data contain no figure but those of the facts", () => {
   const { offers, continuing, statistics } = marked;

@@ -1,3 +1,5 @@
+import { execSync } from "node:child_process";
+import { build } from "esbuild";
 import fastGlob from "fast-glob";
 import { expect, test } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
@@ -11,9 +13,8 @@ test("whoever changes a colour of the brand finds every file that repeats it in 
   for (const [name, colour] of Object.entries(palette))
     expect(tokens).toContain(`--${name.replace(/(?=\d)/, "-")}: ${colour};`);
   const colours = new RegExp(Object.values(palette).join("|"), "i");
-  const files = fastGlob.sync(["src/{components,islands,pages,ssg}/**", "styles/**", "static/{icons,images}/*.svg"], {
-    cwd: root,
-  });
+  const sources = ["{src/{components,islands,pages,ssg},styles}/**", "static/{icons,images}/*.svg"];
+  const files = fastGlob.sync(sources, { cwd: root });
   const [, guide = ""] = contributing.split("## Change the look");
   expect(files.filter((file) => colours.test(readSource(file)) && !guide.includes(`\`${file}\``))).toEqual([]);
 });
@@ -41,6 +42,36 @@ test("CONTRIBUTING.md says where things are: each file holds the word", () => {
   const rows = [...(section.split("\n## ")[0] ?? "").matchAll(/\]\((\S+)\) \| `(.+)` \|$/gm)];
   expect(rows.length).toBeGreaterThan(10);
   expect(rows.filter(([, file = "", word = ""]) => !readSource(file).includes(word)).map(([row]) => row)).toEqual([]);
+});
+
+test("the versions of Node that README.md names are those that every package installs on, and npm refuses others", () => {
+  // Without it npm warns of another Node, and goes on.
+  expect(readSource(".npmrc")).toMatch(/^engine-strict=true$/m);
+  const oldest = [...manifest.engines.node.matchAll(/\d+\.\d+/g)].map(([version]) => version);
+  expect(manifest.engines.node).toBe(`^${oldest[0]}.0 || ^${oldest[1]}.0 || >=${oldest[2]}.0`);
+  expect(readme).toContain(
+    `It needs Node ${oldest[0]} or a later 20, ${oldest[1]} or a later 22, or ${oldest[2]?.split(".")[0]} or newer,`,
+  );
+  // Optional ones are for other systems, and left out where they do not fit.
+  const refusing = oldest.map(
+    (version) => `:attr(engines, [node]):not(.optional):not(:semver(${version}.0, :attr(engines, [node])))`,
+  );
+  const found = execSync(`npm query "${refusing.join()}" --package-lock-only`, { cwd: root, encoding: "utf8" });
+  expect(JSON.parse(found).map(({ pkgid }: { pkgid: string }) => pkgid)).toEqual([]);
+});
+
+test("static/licenses.txt has the licence of every package whose code or font the site ships", async () => {
+  const main = { absWorkingDir: root, entryPoints: ["src/client/main.ts"], outdir: "assets" };
+  const { metafile } = await build({ ...main, bundle: true, format: "esm", metafile: true, write: false });
+  const code = Object.keys(metafile.inputs).flatMap((file) => /.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []);
+  const fonts = fastGlob.sync("node_modules/@fontsource/*", { cwd: root, onlyFiles: false });
+  const packages = new Set([...code, ...fonts]);
+  expect(packages.size).toBeGreaterThan(5);
+  const missing = [...packages].filter((folder) => {
+    const [file = ""] = fastGlob.sync(`${folder}/licen[sc]e*`, { cwd: root, caseSensitiveMatch: false });
+    return !readSource("static/licenses.txt").includes(readSource(file).trim());
+  });
+  expect(missing).toEqual([]);
 });
 
 /** Returns the anchors that GitHub derives from headings. */

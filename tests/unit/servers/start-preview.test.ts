@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { type Preview, startPreview } from "../../../src/servers/start-preview.ts";
 import { publish } from "../../../src/ssg/publish.ts";
 import { addressesAt } from "../../../src/urls.ts";
@@ -9,16 +10,18 @@ import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 const root = temporaryFolder();
 
-async function serve(basePath = "/"): Promise<Preview> {
-  const server = await startPreview({ root, basePath, port: 0 });
-  onTestFinished(server.close);
-  return server;
-}
-
 const site = [
   { path: "it/index.html", body: "<!doctype html>1" },
   { path: "404.html", body: "<!doctype html>missing" },
 ];
+
+beforeEach(() => publish(root, site));
+
+async function serve(place: Partial<Parameters<typeof startPreview>[0]> = {}): Promise<Preview> {
+  const server = await startPreview({ root, basePath: "/", port: 0, ...place });
+  onTestFinished(server.close);
+  return server;
+}
 
 test.each<[what: string, prepare: (dist: string) => Promise<unknown>]>([
   ["nothing", async () => {}],
@@ -42,7 +45,6 @@ test.each(["Rossi & figli.jpg", "bar@2x.jpg", "caffè +.jpg", "uno, due.jpg", "n
 );
 
 test("a malformed request stops neither the server nor other requests", async () => {
-  await publish(root, site);
   const { url } = await serve();
   const strange = ["/it/%E0%A4%A", "/it/%00", `/${"x".repeat(9000)}`];
   const answers = await Promise.all(strange.map((path) => sendRequest(url, path)));
@@ -51,8 +53,27 @@ test("a malformed request stops neither the server nor other requests", async ()
 });
 
 test("below a path it serves the site there, and nothing beside it", async () => {
-  await publish(root, site);
-  const { url } = await serve("/repo/");
+  const { url } = await serve({ basePath: "/repo/" });
   const answers = await Promise.all(["/repo/it/", "/blog/it/"].map((path) => sendRequest(url, path)));
   expect(answers).toMatchObject([{ status: 200 }, { status: 404 }]);
+});
+
+const interfaces = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+const { address } = interfaces.find(({ family, internal }) => family === "IPv4" && !internal) ?? {};
+
+test("only this machine can reach a server, unless the network is asked for", async () => {
+  const { urls } = await serve();
+  expect(urls).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/$/)]);
+  if (address) await expect(fetch(urls[0]?.replace("127.0.0.1", address) ?? "")).rejects.toThrow();
+});
+
+test.runIf(address)("for the network, the address to type is there and answers", async () => {
+  const { urls } = await serve({ host: true });
+  const outside = urls.find((url) => url.includes(address ?? ""));
+  expect(await (await fetch(`${outside}it/`)).text()).toBe("<!doctype html>1");
+});
+
+test("a port that is taken is left to whoever has it", async () => {
+  const { port } = new URL((await serve()).url);
+  expect(new URL((await serve({ port: Number(port) })).url).port).not.toBe(port);
 });

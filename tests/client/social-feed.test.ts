@@ -1,13 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { FEED_MESSAGE } from "../../../src/shared/contract.ts";
-import { find } from "../../support/dom/find.ts";
-
-// tests/browser/islands/embeds.test.ts tests a widget that uses storage.
-vi.mock("../../../src/client/social-feed/memory-storage.ts", () => ({ provideStorage() {} }));
+import { provideStorage } from "../../src/client/social-feed/memory-storage.ts";
+import { FEED_MESSAGE } from "../../src/shared/contract.ts";
+import { find } from "../support/dom/find.ts";
 
 const post = vi.fn();
 
 beforeEach(() => {
+  vi.doMock("../../src/client/social-feed/memory-storage.ts", () => ({ provideStorage() {} }));
   vi.useFakeTimers({ now: 0 });
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.stubGlobal("parent", { postMessage: post.mockClear() });
@@ -23,7 +22,7 @@ test.each([
 ])(
   "Initialisation is attempted, retried once per second up to 5 times: at $seconds s, $status at attempt $succeedsAt",
   async ({ succeedsAt, seconds, status }) => {
-    await import("../../../src/client/social-feed/social-feed-frame.ts");
+    await import("../../src/client/social-feed/social-feed-frame.ts");
     // However long it takes.
     await vi.advanceTimersByTimeAsync(60_000);
     vi.setSystemTime(0);
@@ -53,7 +52,7 @@ test.each([
       queueMicrotask(() => (script as Element).dispatchEvent(new Event(type)));
     });
     vi.stubGlobal("Widget", { init() {} });
-    await import("../../../src/client/social-feed/social-feed-frame.ts");
+    await import("../../src/client/social-feed/social-feed-frame.ts");
     await vi.runAllTimersAsync();
     expect(loads).toEqual(seconds);
     expectResult(status);
@@ -64,4 +63,26 @@ function expectResult(status: string): void {
   expect(post).toHaveBeenCalledExactlyOnceWith({ type: FEED_MESSAGE, status }, "*");
   const warnings = status === "failed" ? [["Failed to initialize Widget after maximum retries."]] : [];
   expect(vi.mocked(console.warn).mock.calls).toEqual(warnings);
+}
+
+// tests/browser/islands/embeds.test.ts tests a widget in a sandboxed frame, where storage throws.
+test("storages keep strings, apart from each other", () => {
+  for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
+  provideStorage();
+  expect(localStorage.getItem("a")).toBeNull();
+  localStorage.setItem("a", "1");
+  localStorage.setItem("b", 2 as unknown as string);
+  expect([localStorage.length, localStorage.key(0), localStorage.key(2)]).toEqual([2, "a", null]);
+  expect([localStorage.getItem("b"), sessionStorage.getItem("a")]).toEqual(["2", null]);
+  localStorage.removeItem("a");
+  expect(localStorage.getItem("a")).toBeNull();
+  localStorage.clear();
+  expect(localStorage.length).toBe(0);
+  for (const cookie of ["a=1; path=/; max-age=60", "b=2", "a=3"]) Object.assign(document, { cookie });
+  expect(document.cookie).toBe("a=3; b=2");
+});
+
+/** As in a sandboxed frame. */
+function refuse(): never {
+  throw new DOMException("The operation is insecure.", "SecurityError");
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { drawCards, startShuffling } from "../../../src/client/cards/card-order.ts";
-import { find } from "../../support/dom/find.ts";
+import { drawCards, startShuffling } from "../../src/client/cards/card-order.ts";
+import { startTurning } from "../../src/client/cards/card-turns.ts";
+import { find } from "../support/dom/find.ts";
 
 const written = ["lead", "shop", "ads", "reports", "sites", "chat", "pages", "phone"];
 
@@ -100,12 +101,35 @@ describe("no card moves under a visitor", () => {
   });
 });
 
-/** Writes the board into the page, draws its first order and starts to shuffle it. */
+test("a press on the button turns a card over, and Escape turns back only the focused one", () => {
+  mountBoard();
+  for (const id of ["lead", "shop"]) find(`#${id} [data-face=front] [data-turn]`).click();
+  expect(turned().toSorted()).toEqual(["lead", "shop"]);
+  for (let time = 0; time < 2; time++) {
+    const target = find("#shop [data-face=back] a");
+    target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    expect(turned()).toEqual(["lead"]);
+  }
+  expect(document.activeElement).toBe(find("#shop [data-face=front] [data-turn]"));
+});
+
+test("a click beside the button turns over no card", () => {
+  mountBoard();
+  for (const target of ["#lead [data-face=front] p", "#lead [data-face=front] a", "#lead"]) find(target).click();
+  expect(turned()).toEqual([]);
+});
+
+const cardOf = (id: string) => `<li id="${id}" data-card>
+  <div data-face="front"><p>${id}</p><a href="#more">more</a><button type="button" data-turn>turn</button></div>
+  <div data-face="back"><p>back</p><a href="tel:1">call</a><button type="button" data-turn>back</button></div></li>`;
+
+/** Writes the board into the page, draws its first order, and starts to shuffle it and to turn its cards. */
 function mountBoard(): void {
-  document.body.innerHTML = `<ul data-board>${written.map((id) => `<li id="${id}" data-card></li>`).join("")}</ul>`;
+  document.body.innerHTML = `<ul data-board>${written.map(cardOf).join("")}</ul>`;
   find("ul").getBoundingClientRect = () => new DOMRect(0, 2100 - scrollY, 1000, 600);
   drawCards(document.body);
   startShuffling();
+  startTurning();
 }
 
 /** Scrolls the page and returns whether the order changes. */
@@ -123,6 +147,6 @@ function press(type: string, selector: string, fingers?: number): void {
   find(selector).dispatchEvent(event);
 }
 
-function order(): string[] {
-  return [...document.querySelectorAll("[data-card]")].map(({ id }) => id);
-}
+const idsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ id }) => id);
+const order = () => idsOf("[data-card]");
+const turned = () => idsOf("[data-turned]");
