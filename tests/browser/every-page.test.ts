@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { findViolations } from "../support/browser/axe-violations.ts";
 import { collectStops, resetFocus } from "../support/browser/focus-stops.ts";
 import { findHeroFaults, findHeroMoves } from "../support/browser/hero-faults.ts";
+import { openAnswers } from "../support/browser/in-page.ts";
 import { findFaults, findInvisibleTexts } from "../support/browser/layout-faults.ts";
 import { findNonBlackText, findStrayColours, findUnseenInForcedColours } from "../support/browser/media-faults.ts";
 import { findMissingVariables } from "../support/browser/missing-variables.ts";
-import { openAnswers } from "../support/browser/page-state.ts";
 import { allPages, onePageOfEachKind, pagesInOneLanguage } from "../support/browser/site-pages.ts";
 import type { Tab } from "../support/browser/tab.ts";
-import { engine, gate, hydrateIslands, openEngine, rest } from "../support/browser/visits.ts";
+import { engine, gate, openEngine, rest } from "../support/browser/visits.ts";
 
 // One visit for each page: what a check finds names the check.
 const open = openEngine();
@@ -90,7 +90,7 @@ type Note = (check: string, found: readonly string[]) => unknown;
 /** A small laptop and a phone with a keyboard. Bars cover most on low screens. */
 async function checkKeyboard(tab: Tab, note: Note): Promise<void> {
   // Thirty presses at once would be faster than hydration and the carousels.
-  await hydrateIslands(tab);
+  await tab.hydrateIslands();
   for (const [width, height] of [
     [1280, 720],
     [360, 640],

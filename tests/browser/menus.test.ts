@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arriveAt, goBack, openEngine, runsIn } from "../support/browser/visits.ts";
+import { openEngine, runsIn } from "../support/browser/visits.ts";
 
 const open = openEngine();
 
@@ -26,9 +26,9 @@ describe.each([
       await tab.click(button);
       await tab.see(menu);
       await tab.click(`${menu} a[href="${link}"]`);
-      await arriveAt(tab, link);
+      await tab.arriveAt(link);
       expect(await tab.isVisible(menu)).toBe(false);
-      await goBack(tab, "/it/");
+      await tab.goBack("/it/");
       expect(await tab.isVisible(menu)).toBe(false);
     },
   );

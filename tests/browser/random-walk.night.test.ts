@@ -2,10 +2,9 @@ import { hash } from "node:crypto";
 import { expect, onTestFailed, test } from "vitest";
 import { outputPath } from "../../src/urls.ts";
 import type { Key } from "../support/browser/driver.ts";
-import { allPagesHaveCome, scrollEnds } from "../support/browser/page-state.ts";
 import { allPages } from "../support/browser/site-pages.ts";
 import type { Tab } from "../support/browser/tab.ts";
-import { arriveAt, goBack, openEngine, waitUntilReady } from "../support/browser/visits.ts";
+import { openEngine } from "../support/browser/visits.ts";
 import { read } from "../support/site/built-site.ts";
 
 const open = openEngine();
@@ -49,7 +48,7 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
     await leave();
     await tab.evaluate(pressLink, url);
     entries.splice(++at, Number.POSITIVE_INFINITY, { url });
-    await arriveAt(tab, url);
+    await tab.arriveAt(url);
     await tab.until("the top of the new page", () => scrollY === 0);
     await expectPage(tab, url);
   };
@@ -59,7 +58,7 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
     taken.push(`${by} to ${entry.url}`);
     await leave();
     at += by;
-    await goBack(tab, entry.url, by);
+    await tab.goBack(entry.url, by);
     // The pages come without a sign of life.
     await tab.see("html[data-ready=pages]");
     const { place, leftAt = 0 } = entry;
@@ -77,7 +76,7 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
     taken.push(key);
     await tab.press(key, 3);
     // No visitor presses a link while a key still scrolls.
-    await scrollEnds(tab);
+    await tab.scrollEnds();
   };
   const resize = async () => {
     const width = pick([320, 390, 834, 1280]) ?? 320;
@@ -90,10 +89,10 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
   const reload = async () => {
     taken.push("reload");
     await tab.reload();
-    await waitUntilReady(tab);
+    await tab.waitUntilReady();
     await expectPage(tab, entries[at]?.url ?? "");
     forgetPlaces();
-    await allPagesHaveCome(tab);
+    await tab.allPagesHaveCome();
   };
   const steps = [
     async () => follow(pick(await tab.evaluate(findLinks))),
@@ -102,7 +101,7 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
       // The browser loads the page. What was set on those before is gone with their document.
       await follow(await tab.evaluate(findOtherLanguage));
       forgetPlaces();
-      await allPagesHaveCome(tab);
+      await tab.allPagesHaveCome();
     },
     ...[press, press],
     ...[() => travel(-1), () => travel(-1), () => travel(1), scroll, type, resize, reload],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isSample } from "../../../src/facts/samples.ts";
-import { openAnswers } from "../../support/browser/page-state.ts";
+import { openAnswers } from "../../support/browser/in-page.ts";
 import { onePageOfEachKind } from "../../support/browser/site-pages.ts";
 import type { Tab } from "../../support/browser/tab.ts";
 import { openEngine } from "../../support/browser/visits.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { clickAddedLink } from "../../support/browser/page-state.ts";
-import { arriveAt, followAtOnce, goBack, openEngine, withoutPages } from "../../support/browser/visits.ts";
+import { openEngine, PAGES } from "../../support/browser/visits.ts";
 
 const open = openEngine({ motion: "full" });
 const openStill = openEngine();
@@ -9,7 +8,7 @@ test("a page change fades and slides in 150 to 300 ms, by its main part alone, a
   const { tab } = await open("/it/services/", { width: 1280, waits: "pages" });
   await tab.chromium.send("Animation.enable");
   await tab.chromium.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
-  await clickAddedLink(tab, "/it/about/");
+  await tab.clickAddedLink("/it/about/");
   await tab.see("main[data-entering]");
   const [{ duration, ...animation } = { duration: 0 }, ...others] = await tab.evaluate(readAnimations);
   expect(animation).toEqual({ target: "main", opacity: "0", translate: expect.stringMatching(/^0px .+/) });
@@ -17,8 +16,8 @@ test("a page change fades and slides in 150 to 300 ms, by its main part alone, a
   expect(duration).toBeGreaterThanOrEqual(150);
   expect(duration).toBeLessThanOrEqual(300);
   await tab.click('header a[href="/it/testimonials/"]');
-  await arriveAt(tab, "/it/testimonials/");
-  await goBack(tab, "/it/about/");
+  await tab.arriveAt("/it/testimonials/");
+  await tab.goBack("/it/about/");
   expect((await tab.evaluate(readAnimations)).map(({ target }) => target)).toEqual(["main"]);
 });
 
@@ -28,12 +27,10 @@ test.each([
 ])("a load of the browser fades and slides in too, with $motion motion: $names", async ({ open, names }) => {
   const { tab } = await open("/it/services/", {
     width: 1280,
-    before: (server) => {
-      withoutPages(server);
-      server.runFirst(noteTransition);
-    },
+    holds: PAGES,
+    before: (server) => server.runFirst(noteTransition),
   });
-  await followAtOnce(tab, "/it/about/");
+  await tab.followAtOnce("/it/about/");
   await tab.until("the transition, if there is one", () => "played" in window);
   expect(await tab.evaluate(() => Reflect.get(window, "played"))).toEqual(names);
 });

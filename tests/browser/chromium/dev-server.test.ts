@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { scrolled } from "../../support/browser/page-state.ts";
 import type { Tab } from "../../support/browser/tab.ts";
-import { openEngine, waitUntilReady } from "../../support/browser/visits.ts";
+import { openEngine } from "../../support/browser/visits.ts";
 import { copyProject, type ProjectCopy, type Served } from "../../support/project/project-copy.ts";
 
 const open = openEngine();
@@ -32,14 +31,14 @@ async function edit(file: string, change: (text: string) => string): Promise<() 
 async function openHome(): Promise<Tab> {
   const { tab } = await open("/robots.txt", { width: 1300, waits: false });
   await tab.goto(new URL("/it/", server.url).href);
-  await waitUntilReady(tab);
+  await tab.waitUntilReady();
   await tab.scrollTo(700);
   return tab;
 }
 
 /** `by` is how far an edit above the position may have moved what stands there, by which browsers restore. */
 const atPosition = (tab: Tab, by = 0) =>
-  expect.poll(async () => Math.abs((await scrolled(tab).catch(() => 0)) - 700)).toBeLessThanOrEqual(by);
+  expect.poll(async () => Math.abs((await tab.scrolled().catch(() => 0)) - 700)).toBeLessThanOrEqual(by);
 
 describe("an open page, after its sources are saved", () => {
   test.each<[what: string, file: string, change: (text: string) => string, shown: () => unknown, by?: number]>([

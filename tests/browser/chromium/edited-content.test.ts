@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { findFaults } from "../../support/browser/layout-faults.ts";
 import { onePageOfEachKind, pagesInOneLanguage } from "../../support/browser/site-pages.ts";
-import { hydrateIslands, openEngine, runsIn } from "../../support/browser/visits.ts";
+import { openEngine, runsIn } from "../../support/browser/visits.ts";
 import { changeLists, lengthenTexts, resize } from "../../support/project/change-words.ts";
 import { owners } from "../../support/site/owners.ts";
 
@@ -47,7 +47,7 @@ describe.each([
 
   test.each(tested)("$url: nothing is cut off, overlapped or wider than a phone or laptop", async ({ url }) => {
     const { tab } = await open(url, phone);
-    await hydrateIslands(tab);
+    await tab.hydrateIslands();
     const onPhone = await tab.evaluate(findFaults, { wordsMayBreak: true });
     await tab.resize(laptop.width, laptop.height);
     const onLaptop = await tab.evaluate(findFaults, { wordsMayBreak: true });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followAtOnce, hydrateIslands, openEngine } from "../../support/browser/visits.ts";
+import { openEngine } from "../../support/browser/visits.ts";
 
 const open = openEngine();
 
@@ -7,9 +7,9 @@ test("fifty page changes leak no nodes, listeners or roots", async () => {
   const { tab } = await open("/it/", { waits: "pages" });
   const changePages = async (times: number) => {
     for (let time = 0; time < times; time++) {
-      for (const url of ["/it/google-ads/", "/it/"]) await followAtOnce(tab, url);
+      for (const url of ["/it/google-ads/", "/it/"]) await tab.followAtOnce(url);
     }
-    await hydrateIslands(tab);
+    await tab.hydrateIslands();
     await tab.evaluate(loadImages);
     for (let time = 0; time < 2; time++) await tab.chromium.send("HeapProfiler.collectGarbage");
     return tab.chromium.send("Memory.getDOMCounters");

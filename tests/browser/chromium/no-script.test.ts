@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { openAnswers } from "../../support/browser/in-page.ts";
 import { findFaults, findInvisibleTexts } from "../../support/browser/layout-faults.ts";
-import { openAnswers } from "../../support/browser/page-state.ts";
 import { book, onePageOfEachKind, pagesInOneLanguage } from "../../support/browser/site-pages.ts";
-import { arriveAt, openEngine, runsIn } from "../../support/browser/visits.ts";
+import { openEngine, runsIn } from "../../support/browser/visits.ts";
 import { menus } from "../../support/site/own-site.ts";
 
 const openScripted = openEngine();
@@ -52,7 +52,7 @@ test.each([
   expect(await tab.isVisible("main a")).toBe(id === "services-menu");
   const [service = ""] = menus.servicesMenu;
   await tab.click(`#${id} a[href="/it/${service}/"]`);
-  await arriveAt(tab, `/it/${service}/`);
+  await tab.arriveAt(`/it/${service}/`);
 });
 
 test.runIf(book)("the catalogue's book turns its pages", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findFaults } from "../../support/browser/layout-faults.ts";
 import { MISSING } from "../../support/browser/site-server.ts";
-import { arriveAt, openEngine, runsIn, type VisitOptions } from "../../support/browser/visits.ts";
+import { openEngine, runsIn, type VisitOptions } from "../../support/browser/visits.ts";
 
 // tests/client/addresses.test.ts tests odd languages and what is stored, tests/client/router/pages.test.ts who saves data.
 const open = openEngine();
@@ -31,7 +31,7 @@ test.each(rows)("with $name $url is intact and logs nothing", async ({ setting, 
   const { tab, server } = await open("/robots.txt", { ...setting, waits: false });
   // Third parties may delay the load event forever.
   await tab.start(server.origin + url);
-  await arriveAt(tab, url);
+  await tab.arriveAt(url);
   expect(await tab.evaluate(findFaults, {})).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Tab } from "../../support/browser/tab.ts";
-import { followAtOnce, openEngine, rest } from "../../support/browser/visits.ts";
+import { openEngine, rest } from "../../support/browser/visits.ts";
 
 const open = openEngine();
 
@@ -11,7 +11,7 @@ const OUTSIDE = 20;
 test("a page change restyles only what is new", async () => {
   for (const path of ["/it/flipping-catalog/", "/it/testimonials/", "/it/google-ads/"]) {
     const { tab } = await open("/it/", { width: 1350, waits: "pages" });
-    await followAtOnce(tab, path);
+    await tab.followAtOnce(path);
     await rest();
     const whole = await countRestyled(tab);
     await tab.evaluate(() => document.body.replaceChildren(document.querySelector("main") as Element));

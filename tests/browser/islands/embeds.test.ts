@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { onePageOfEachKind } from "../../support/browser/site-pages.ts";
 import { MISSING, OUTSIDE } from "../../support/browser/site-server.ts";
-import { engine, follow, openEngine, rest } from "../../support/browser/visits.ts";
+import { engine, openEngine, rest } from "../../support/browser/visits.ts";
 import { facts } from "../../support/site/own-site.ts";
 
 // tests/client/islands/embeds.test.ts tests what loads when, tests/dist/promises/home.test.ts that no sample address does.
@@ -54,11 +54,11 @@ describe("after a click", () => {
     const { tab, server } = await open("/it/");
     for (const { url } of onePageOfEachKind) {
       await tab.goto(server.origin + url);
-      await tab.scrollThrough();
+      await tab.evaluate(scrollThrough);
       await rest();
     }
-    await follow(tab, "/en/");
-    await tab.scrollThrough();
+    await tab.follow("/en/");
+    await tab.evaluate(scrollThrough);
     await rest();
     expect(server.outsideRequests).toEqual([]);
   });
@@ -107,7 +107,16 @@ test.runIf(engine === "chromium")("if the flag service is unreachable, our own f
   );
 });
 
-/** Runs in the page. */
+// These functions run in the page.
+
+/** Scrolls to the end of the page and stops at each screen. */
+async function scrollThrough(): Promise<void> {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    scrollTo({ top: y, behavior: "instant" });
+    await new Promise(requestAnimationFrame);
+  }
+}
+
 function readEmbed(kind: string) {
   const embed = document.querySelector(`.embed-${kind}`) as HTMLElement;
   const { width, height } = embed.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arriveAt, openEngine } from "../../support/browser/visits.ts";
+import { openEngine } from "../../support/browser/visits.ts";
 import { facts, somePage } from "../../support/site/own-site.ts";
 
 /** Controls that cause motion. An owner may have few clients or none. */
@@ -28,7 +28,7 @@ describe("with the dark scheme and motion", () => {
     const colour = await tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(Math.max(...(colour.match(/\d+/g) ?? ["255"]).map(Number))).toBeLessThan(64);
     for (const control of moving) expect(await tab.evaluate(isAnimated, control), control).toBe(true);
-    await arriveAt(tab, somePage("it"));
+    await tab.arriveAt(somePage("it"));
   });
 });
 

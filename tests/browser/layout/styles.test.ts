@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { markDocument } from "../../support/browser/page-state.ts";
 import { allPages, onePageOfEachKind } from "../../support/browser/site-pages.ts";
 import type { Tab } from "../../support/browser/tab.ts";
-import { engine, followAtOnce, openEngine, waitUntilReady } from "../../support/browser/visits.ts";
+import { engine, openEngine } from "../../support/browser/visits.ts";
 
 const open = openEngine();
 
@@ -13,7 +12,7 @@ const tested = engine === "chromium" ? allPages.filter(({ language }) => languag
 test("each page has the same styles after a page change as after a full load", async () => {
   const [first, ...others] = tested.map(({ url }) => url) as [string, ...string[]];
   const { tab, server } = await open(first, { width: 1440, waits: "pages" });
-  const isSameDocument = await markDocument(tab);
+  const isSameDocument = await tab.markDocument();
   const read = async () => {
     await toolsHaveCome(tab);
     return tab.evaluate(readStyles);
@@ -21,7 +20,7 @@ test("each page has the same styles after a page change as after a full load", a
   const urls = [...others, first];
   const changed: Awaited<ReturnType<typeof read>>[] = [];
   for (const url of urls) {
-    await followAtOnce(tab, url);
+    await tab.followAtOnce(url);
     changed.push(await read());
   }
   expect(await isSameDocument()).toBe(urls.every((url) => url.startsWith("/it/")));
@@ -36,7 +35,7 @@ test("each page has the same styles after a page change as after a full load", a
 
 /** A load that ends an import is an error in WebKit. */
 async function toolsHaveCome(tab: Tab): Promise<void> {
-  await waitUntilReady(tab);
+  await tab.waitUntilReady();
   await tab.until("the tools in view", hasTools);
 }
 

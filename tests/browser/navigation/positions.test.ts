@@ -1,23 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { isAtTop } from "../../support/browser/in-page.ts";
-import {
-  allPagesHaveCome,
-  clickAddedLink,
-  markDocument,
-  scrollEnds,
-  scrolled,
-} from "../../support/browser/page-state.ts";
 import { NO_HEADERS, type SiteServer } from "../../support/browser/site-server.ts";
 import type { Tab } from "../../support/browser/tab.ts";
-import {
-  followAtOnce,
-  goBack,
-  openEngine,
-  rest,
-  runsIn,
-  waitUntilReady,
-  withoutPages,
-} from "../../support/browser/visits.ts";
+import { openEngine, PAGES, rest, runsIn } from "../../support/browser/visits.ts";
 
 const open = openEngine({ motion: "full" });
 
@@ -41,7 +26,7 @@ describe.each([390, 1300])("at %i px", (width) => {
 
   test("each entry returns to its position: step by step, by a jump of three, Forward, and after a reload", async () => {
     const { tab } = await walk(width);
-    const isSameDocument = await markDocument(tab);
+    const isSameDocument = await tab.markDocument();
     for (const step of [section, second, first]) await travel(tab, -1, step);
     await travel(tab, 3, last);
     await travel(tab, -3, first);
@@ -50,9 +35,9 @@ describe.each([390, 1300])("at %i px", (width) => {
     expect(await isSameDocument()).toBe(true);
     // A reload of an address with a hash leads WebKit to the section.
     await tab.reload();
-    await waitUntilReady(tab);
+    await tab.waitUntilReady();
     await expectPosition(tab, second);
-    await allPagesHaveCome(tab);
+    await tab.allPagesHaveCome();
     await travel(tab, -1, first);
     await travel(tab, 3, last);
     await travel(tab, -2, second);
@@ -72,10 +57,10 @@ describe.each([390, 1300])("at %i px", (width) => {
   });
 
   test("a press before the pages have come is the browser's, and Back returns to the position", async () => {
-    const { tab } = await open("/it/services/", { width, before: withoutPages });
+    const { tab } = await open("/it/services/", { width, holds: PAGES });
     await tab.scrollTo(700);
-    const isSameDocument = await markDocument(tab);
-    await followAtOnce(tab, "/it/about/");
+    const isSameDocument = await tab.markDocument();
+    await tab.followAtOnce("/it/about/");
     expect(await isSameDocument()).toBe(false);
     await travel(tab, -1, first);
   });
@@ -91,7 +76,7 @@ describe.each([390, 1300])("at %i px", (width) => {
         await new Promise((resolve) => setTimeout(resolve, time));
         document.querySelector<HTMLElement>(".hero a[data-scroll-to=contact]")?.click();
       }, ms);
-      await waitUntilReady(tab);
+      await tab.waitUntilReady();
       await tab.until("the section", isAtTop, "contact");
       // Nobody corrects a scroll: fonts that come during it move the section by up to three lines.
       expect(Math.abs((await topAtRest(tab, "contact")) - wanted), `${ms} ms after the load`).toBeLessThanOrEqual(64);
@@ -103,11 +88,11 @@ test.runIf(runsIn("chromium", "webkit"))(
   "a page change ends a smooth scroll: the new page stays at its top",
   async () => {
     const { tab } = await open("/it/landing/", { waits: "pages" });
-    await clickAddedLink(tab, "#contact");
+    await tab.clickAddedLink("#contact");
     await tab.until("the scroll to be under way", () => scrollY > 20);
-    await clickAddedLink(tab, "/it/about/");
+    await tab.clickAddedLink("/it/about/");
     await rest();
-    expect(await scrolled(tab)).toBe(0);
+    expect(await tab.scrolled()).toBe(0);
   },
 );
 
@@ -116,7 +101,7 @@ describe("in Chromium", () => {
 
   test("a page from the back/forward cache keeps its position, what was set, and its links", async () => {
     const { tab, server } = await open("/it/");
-    const isSameDocument = await markDocument(tab);
+    const isSameDocument = await tab.markDocument();
     await tab.click(".flip-button");
     await tab.see(".flip[data-turned]");
     await tab.evaluate(() => {
@@ -124,13 +109,13 @@ describe("in Chromium", () => {
       scrollTo(0, 240);
     });
     await tab.goto(`${server.origin}/robots.txt`);
-    await goBack(tab, "/it/");
+    await tab.goBack("/it/");
     expect(await tab.evaluate(() => "isKept" in window && window.isKept)).toBe(true);
-    expect(await scrolled(tab)).toBe(240);
+    expect(await tab.scrolled()).toBe(240);
     await tab.click(".flip-button");
     await tab.see(".flip:not([data-turned])");
-    await followAtOnce(tab, "/it/about/");
-    await goBack(tab, "/it/");
+    await tab.followAtOnce("/it/about/");
+    await tab.goBack("/it/");
     expect(await isSameDocument()).toBe(true);
   });
 });
@@ -140,7 +125,7 @@ async function walk(width: number, before?: (server: SiteServer) => unknown) {
   const visit = await open(first.url, { width, waits: "pages", ...(before && { before }) });
   const { tab } = visit;
   for (const { url, y } of WALK) {
-    if (url !== first.url) await followAtOnce(tab, url);
+    if (url !== first.url) await tab.followAtOnce(url);
     // Browsers jump to a section in the next frame.
     await rest();
     await tab.scrollTo(y);
@@ -149,17 +134,17 @@ async function walk(width: number, before?: (server: SiteServer) => unknown) {
 }
 
 async function travel(tab: Tab, by: number, step: Step): Promise<void> {
-  await goBack(tab, step.url, by);
+  await tab.goBack(step.url, by);
   await expectPosition(tab, step);
 }
 
 async function expectPosition(tab: Tab, { url, y }: Step): Promise<void> {
   await rest();
-  expect(Math.abs((await scrolled(tab)) - y), `px from the position of ${url}`).toBeLessThanOrEqual(2);
+  expect(Math.abs((await tab.scrolled()) - y), `px from the position of ${url}`).toBeLessThanOrEqual(2);
 }
 
 /** Returns where a section is once nothing moves any more. */
 async function topAtRest(tab: Tab, id: string): Promise<number> {
-  await scrollEnds(tab);
+  await tab.scrollEnds();
   return (await tab.box(`#${id}`)).top;
 }
