@@ -11,9 +11,6 @@ const tested = runsIn()
   ? pagesInOneLanguage
   : onePageOfEachKind.filter(({ path }: { path: string }) => ["", "services/ads", "google-ads"].includes(path));
 
-const phone = { width: 320, height: 640 };
-const laptop = { width: 1280, height: 720 };
-
 const resizeLists =
   (length: number) =>
   <Words>(words: Words) =>
@@ -46,10 +43,10 @@ describe.each([
   const open = openEngine(edit);
 
   test.each(tested)("$url: nothing is cut off, overlapped or wider than a phone or laptop", async ({ url }) => {
-    const { tab } = await open(url, phone);
+    const { tab } = await open(url, { width: 320, height: 640 });
     await tab.hydrateIslands();
     const onPhone = await tab.evaluate(findFaults, { wordsMayBreak: true });
-    await tab.resize(laptop.width, laptop.height);
+    await tab.resize(1280, 720);
     const onLaptop = await tab.evaluate(findFaults, { wordsMayBreak: true });
     expect({ onPhone, onLaptop }).toEqual({ onPhone: [], onLaptop: [] });
   });

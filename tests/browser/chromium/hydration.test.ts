@@ -26,22 +26,19 @@ test.each([
   ["/en/google-ads/", 640],
   ["/en/google-ads/", 768],
   ["/it/services/rispondi-subito/", 1024],
-])(
-  "%s at %i px: nothing of React comes at first; hydration changes no markup and shifts nothing",
-  async (url, width) => {
-    const { tab, server, release } = await open(url, { width, holds: CHUNK });
-    expect(server.requests.filter((path) => path.endsWith(".js"))).toEqual([expect.stringMatching(/main-/)]);
-    const markup = () =>
-      tab.evaluate(() => [...document.querySelectorAll("[data-island]")].map(({ innerHTML }) => innerHTML));
-    const before = await markup();
-    const shifts = await tab.watchShifts();
-    release(development);
-    expect(await tab.hydrateIslands()).toBeGreaterThan(0);
-    await tab.scrollTo(0);
-    expect(await markup()).toEqual(before);
-    expect(await shifts()).toEqual([]);
-  },
-);
+])("%s at %i px: no React comes at first; hydration changes no markup and shifts nothing", async (url, width) => {
+  const { tab, server, release } = await open(url, { width, holds: CHUNK });
+  expect(server.requests.filter((path) => path.endsWith(".js"))).toEqual([expect.stringMatching(/main-/)]);
+  const markup = () =>
+    tab.evaluate(() => [...document.querySelectorAll("[data-island]")].map(({ innerHTML }) => innerHTML));
+  const before = await markup();
+  const shifts = await tab.watchShifts();
+  release(development);
+  expect(await tab.hydrateIslands()).toBeGreaterThan(0);
+  await tab.scrollTo(0);
+  expect(await markup()).toEqual(before);
+  expect(await shifts()).toEqual([]);
+});
 
 test.each([320, 1440])("at %i px the day a site is online comes without a layout shift", async (width) => {
   const { tab, release } = await open("/en/landing/", { width, holds: CHUNK });

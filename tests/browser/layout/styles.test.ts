@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { allPages, onePageOfEachKind } from "../../support/browser/site-pages.ts";
-import type { Tab } from "../../support/browser/tab.ts";
 import { engine, openEngine } from "../../support/browser/visits.ts";
 
 const open = openEngine();
@@ -14,7 +13,9 @@ test("each page has the same styles after a page change as after a full load", a
   const { tab, server } = await open(first, { width: 1440, waits: "pages" });
   const isSameDocument = await tab.markDocument();
   const read = async () => {
-    await toolsHaveCome(tab);
+    await tab.waitUntilReady();
+    // A load that ends an import is an error in WebKit.
+    await tab.until("the tools in view", hasTools);
     return tab.evaluate(readStyles);
   };
   const urls = [...others, first];
@@ -32,12 +33,6 @@ test("each page has the same styles after a page change as after a full load", a
     expect.soft(changed[at], url).toEqual(styles);
   }
 }, 240_000);
-
-/** A load that ends an import is an error in WebKit. */
-async function toolsHaveCome(tab: Tab): Promise<void> {
-  await tab.waitUntilReady();
-  await tab.until("the tools in view", hasTools);
-}
 
 // These functions run in the page.
 
