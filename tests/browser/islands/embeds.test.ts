@@ -93,7 +93,6 @@ describe("after a click", () => {
 });
 
 const open = openEngine();
-const widget = new URL(facts.links.socialFeedScript ?? "https://none.test/none.js").pathname;
 
 test.runIf(engine === "chromium")("if the flag service is unreachable, our own flag drawings are shown", async () => {
   const { tab } = await open("/it/", {
@@ -110,7 +109,7 @@ test.runIf(engine === "chromium")("if the flag service is unreachable, our own f
   );
 });
 
-// every-page.test.ts tests that no page violates a policy, islands/embeds.test.ts that ours can frame the social feed.
+// every-page.test.ts tests that no page violates a policy.
 test("another site can frame none of our pages", async () => {
   const { tab, server } = await open("/robots.txt", { waits: false });
   // A copy of the site at another origin may show its own page, but not ours.
@@ -132,6 +131,7 @@ test("another site can frame none of our pages", async () => {
   await tab.evaluate(() => {
     for (const frame of document.querySelectorAll("iframe")) frame.remove();
   });
+  const widget = new URL(facts.links.socialFeedScript ?? "https://none.test/none.js").pathname;
   expect(otherSite.requests.some((path) => path.startsWith("/assets/main-"))).toBe(true);
   expect(server.requests.filter((path) => path.startsWith("/assets/") || path === widget)).toEqual([]);
 });

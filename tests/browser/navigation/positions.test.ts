@@ -11,14 +11,11 @@ const open = openEngine({ motion: "full" });
  * title and a statistic of it take another number of lines in the fallback font, and when Chromium has loaded it
  * again, what is in view keeps its place while the fonts are applied.
  */
-const WALK = [
-  { url: "/it/services/", y: 700 },
-  { url: "/it/landing/", y: 500 },
-  { url: "/it/landing/#process", y: 300 },
-  { url: "/it/about/", y: 900 },
-];
-const [first, second, section, last] = WALK as [Step, Step, Step, Step];
-type Step = (typeof WALK)[number];
+const first = { url: "/it/services/", y: 700 };
+const second = { url: "/it/landing/", y: 500 };
+const section = { url: "/it/landing/#process", y: 300 };
+const last = { url: "/it/about/", y: 900 };
+type Step = typeof first;
 
 // WebKit is the engine of the iPhone, which has no wide screen.
 describe.each([390, 1300])("at %i px", (width) => {
@@ -97,7 +94,7 @@ test.runIf(runsIn("chromium", "webkit"))("a page change ends a smooth scroll, an
 async function walk(width: number, before?: (server: SiteServer) => unknown) {
   const visit = await open(first.url, { width, waits: "pages", ...(before && { before }) });
   const { tab } = visit;
-  for (const { url, y } of WALK) {
+  for (const { url, y } of [first, second, section, last]) {
     if (url !== first.url) await tab.followAtOnce(url);
     // Browsers jump to a section in the next frame.
     await rest();

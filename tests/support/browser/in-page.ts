@@ -66,16 +66,13 @@ export function openAnswers(within = "main"): void {
 }
 
 export function isVisible(selector: string): boolean {
-  return [...document.querySelectorAll(selector)].some((element) =>
-    element.checkVisibility({ visibilityProperty: true }),
-  );
+  return [...document.querySelectorAll(selector)].some((one) => one.checkVisibility({ visibilityProperty: true }));
 }
 
 /** Focuses an element and returns whether it has the focus. */
 export function takeFocus(selector: string): boolean {
-  const element = [...document.querySelectorAll<HTMLElement>(selector)].find((candidate) =>
-    candidate.checkVisibility({ visibilityProperty: true }),
-  );
+  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  const element = all.find((one) => one.checkVisibility({ visibilityProperty: true }));
   element?.focus();
   return element !== undefined && element === document.activeElement;
 }
@@ -97,9 +94,7 @@ export function bringIntoView(selector: string): [x: number, y: number] | null {
     if (afterScroll) return afterScroll;
   }
   // On phones the lists of the footer are folded. A visitor opens them first.
-  const folds = [...document.querySelectorAll(selector)].map((element) =>
-    element.closest("footer details:not([open])"),
-  );
+  const folds = [...document.querySelectorAll(selector)].map((one) => one.closest("footer details:not([open])"));
   folds.find(Boolean)?.setAttribute("open", "");
   return null;
 }

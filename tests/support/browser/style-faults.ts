@@ -20,9 +20,7 @@ export function findUnseenInForcedColours(): string[] {
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
   const controls = visible("button:not(.flip-button), a.button, summary").filter((control) => {
     const styles = ["", "::before", "::after"].map((pseudo) => getComputedStyle(control, pseudo));
-    const hasEdge = styles.some(
-      ({ borderTopStyle, borderTopWidth }) => borderTopStyle === "solid" && borderTopWidth !== "0px",
-    );
+    const hasEdge = styles.some((style) => style.borderTopStyle === "solid" && style.borderTopWidth !== "0px");
     return !hasEdge && !control.textContent.trim() && !control.querySelector("svg");
   });
   const ground = getComputedStyle(document.body).backgroundColor;
