@@ -110,8 +110,7 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
 /** Checks what holds on every page, in whatever way it was opened. */
 async function expectPage(tab: Tab, url: string): Promise<void> {
   const { language, document } = pages.find((page) => page.url === url) ?? {};
-  const title = document?.title;
-  const page = { url, title, language, mains: 1, headings: 1, openMenus: 0, isFocusSeen: true };
+  const page = { url, title: document?.title, language, mains: 1, headings: 1, openMenus: 0, isFocusSeen: true };
   expect(await tab.evaluate(readPage)).toEqual(page);
 }
 
