@@ -2,13 +2,12 @@ import { expect, test } from "vitest";
 import { findViolations } from "../support/browser/axe-violations.ts";
 import { collectStops, resetFocus } from "../support/browser/focus-stops.ts";
 import { findHeroFaults, findHeroMoves } from "../support/browser/hero-faults.ts";
+import { openAnswers } from "../support/browser/in-page.ts";
 import { findFaults, findInvisibleTexts } from "../support/browser/layout-faults.ts";
-import { findNonBlackText, findStrayColours, findUnseenInForcedColours } from "../support/browser/media-faults.ts";
-import { findMissingVariables } from "../support/browser/missing-variables.ts";
-import { openAnswers } from "../support/browser/page-state.ts";
 import { allPages, onePageOfEachKind, pagesInOneLanguage } from "../support/browser/site-pages.ts";
+import * as styleFaults from "../support/browser/style-faults.ts";
 import type { Tab } from "../support/browser/tab.ts";
-import { engine, gate, hydrateIslands, openEngine, rest } from "../support/browser/visits.ts";
+import { engine, gate, openEngine, rest } from "../support/browser/visits.ts";
 
 // One visit for each page: what a check finds names the check.
 const open = openEngine();
@@ -90,7 +89,7 @@ type Note = (check: string, found: readonly string[]) => unknown;
 /** A small laptop and a phone with a keyboard. Bars cover most on low screens. */
 async function checkKeyboard(tab: Tab, note: Note): Promise<void> {
   // Thirty presses at once would be faster than hydration and the carousels.
-  await hydrateIslands(tab);
+  await tab.hydrateIslands();
   for (const [width, height] of [
     [1280, 720],
     [360, 640],
@@ -125,12 +124,12 @@ async function checkHero(tab: Tab, note: Note): Promise<void> {
 async function checkColours(tab: Tab, note: Note): Promise<void> {
   for (const width of [390, 1440]) {
     await tab.resize(width, 900);
-    note(`variables at ${width} px`, await tab.evaluate(findMissingVariables));
+    note(`variables at ${width} px`, await tab.evaluate(styleFaults.findMissingVariables));
   }
   await tab.chromium.emulate({ "prefers-color-scheme": "dark" });
-  note("in the dark", await tab.evaluate(findStrayColours, ["tomato", "mustard", "teal", "sky"]));
+  note("in the dark", await tab.evaluate(styleFaults.findStrayColours, ["tomato", "mustard", "teal", "sky"]));
   await tab.chromium.emulate({ "forced-colors": "active" });
-  note("forced colours", await tab.evaluate(findUnseenInForcedColours));
+  note("forced colours", await tab.evaluate(styleFaults.findUnseenInForcedColours));
   await tab.evaluate(resetFocus);
   await tab.press("Tab");
   const ring = await tab.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
@@ -145,7 +144,7 @@ async function checkPrint(tab: Tab, note: Note): Promise<void> {
   note("print", await tab.evaluate(findFaults, {}));
   // Text is also black in the dark scheme, because browsers may not print backgrounds.
   await tab.chromium.emulate({ media: "print", "prefers-color-scheme": "dark" });
-  note("print in the dark", await tab.evaluate(findNonBlackText));
+  note("print in the dark", await tab.evaluate(styleFaults.findNonBlackText));
   await tab.chromium.emulate({});
 }
 

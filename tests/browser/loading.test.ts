@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { isAtTop } from "../support/browser/in-page.ts";
 import { findFaults } from "../support/browser/layout-faults.ts";
-import { shifts, watchShifts } from "../support/browser/layout-shifts.ts";
-import { clickAddedLink } from "../support/browser/page-state.ts";
 import { pagesInOneLanguage } from "../support/browser/site-pages.ts";
 import { MISSING } from "../support/browser/site-server.ts";
-import { arriveAt, engine, openEngine, rest, runsIn, waitUntilReady } from "../support/browser/visits.ts";
+import { engine, openEngine, rest, runsIn } from "../support/browser/visits.ts";
 
 const open = openEngine();
 const testInTwo = test.runIf(runsIn("chromium", "webkit"));
@@ -33,7 +31,7 @@ testInTwo("nothing covers the first screen if the other styles are gone, as in a
   });
   expect(await tab.evaluate(findFaults, {})).toEqual([]);
   await tab.click('.hero a[href="/it/services/"]');
-  await arriveAt(tab, "/it/services/");
+  await tab.arriveAt("/it/services/");
 });
 
 testInTwo("while a font loads, the page is readable in fallback fonts; then all are applied together", async () => {
@@ -45,7 +43,7 @@ testInTwo("while a font loads, the page is readable in fallback fonts; then all 
   // Fallback fonts may be too wide for long words.
   expect(await tab.evaluate(findFaults, { wordsMayBreak: true })).toEqual([]);
   release();
-  await waitUntilReady(tab);
+  await tab.waitUntilReady();
   expect(await tab.evaluate(loadedFonts)).toEqual(OWN_FONTS);
   expect(asked(), "each is asked for once").toHaveLength(2);
 });
@@ -56,9 +54,9 @@ test.runIf(runsIn("chromium"))("a page change asks for no font again, so that it
   const before = fonts();
   // This server lets no browser keep a file.
   for (const url of ["/it/services/", "/it/about/"]) {
-    await clickAddedLink(tab, url);
+    await tab.clickAddedLink(url);
     expect(await tab.evaluate(loadedFonts)).toEqual(OWN_FONTS);
-    await arriveAt(tab, url);
+    await tab.arriveAt(url);
   }
   expect(fonts()).toBe(before);
 });
@@ -97,7 +95,7 @@ testWhileLoading("a press on a link to a section that comes later, as do fonts a
   releaseStyles();
   await tab.until("the end of the HTML", () => document.querySelector("#announcer"));
   release();
-  await waitUntilReady(tab);
+  await tab.waitUntilReady();
   await tab.until("the section", isAtTop, "contact");
 });
 
@@ -111,12 +109,12 @@ testInChromium.each(moved)(
   "$url moves by little when its fonts come, at $width px and $part of its height",
   async ({ url, width, part }) => {
     const { tab, release } = await open(url, { width, waits: false, holds: FONTS });
-    await watchShifts(tab);
+    const shifts = await tab.watchShifts();
     await tab.scrollTo((await tab.box("html")).height * part);
     release();
-    await waitUntilReady(tab);
+    await tab.waitUntilReady();
     await rest();
-    const sum = (await shifts(tab)).reduce((sum, { value }) => sum + value, 0);
+    const sum = (await shifts()).reduce((sum, { value }) => sum + value, 0);
     // In the middle of a page, a line that breaks elsewhere moves all of a small screen below it.
     expect(sum).toBeLessThanOrEqual(part > 0 ? 0.1 : 0.05);
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arriveAt, goBack, openEngine, runsIn } from "../support/browser/visits.ts";
+import { openEngine, runsIn } from "../support/browser/visits.ts";
 
 const open = openEngine();
 
@@ -18,20 +18,17 @@ describe.each([
   const runs = runsIn("chromium", "firefox", ...(menu === MOBILE ? (["webkit"] as const) : []));
 
   // Firefox and WebKit refuse a copied style.
-  test.runIf(runs)(
-    "opens by pointer, and a click on a link changes the page and closes it, also for Back",
-    async () => {
-      const { tab } = await open("/it/", { width, waits: "pages" });
-      expect(await tab.isVisible(menu)).toBe(false);
-      await tab.click(button);
-      await tab.see(menu);
-      await tab.click(`${menu} a[href="${link}"]`);
-      await arriveAt(tab, link);
-      expect(await tab.isVisible(menu)).toBe(false);
-      await goBack(tab, "/it/");
-      expect(await tab.isVisible(menu)).toBe(false);
-    },
-  );
+  test.runIf(runs)("opens by pointer; a click on a link changes the page and closes it, also for Back", async () => {
+    const { tab } = await open("/it/", { width, waits: "pages" });
+    expect(await tab.isVisible(menu)).toBe(false);
+    await tab.click(button);
+    await tab.see(menu);
+    await tab.click(`${menu} a[href="${link}"]`);
+    await tab.arriveAt(link);
+    expect(await tab.isVisible(menu)).toBe(false);
+    await tab.goBack("/it/");
+    expect(await tab.isVisible(menu)).toBe(false);
+  });
 
   test.runIf(runs)("opens by keyboard and moves the focus to its links; Escape returns the focus", async () => {
     const { tab } = await open("/it/", { width });

@@ -8,25 +8,22 @@ const open = openEngine({ engines: ["webkit"], hasPopovers: false });
 test.each([
   ["/it/", 390],
   ["/en/google-ads/", 1300],
-])(
-  "without popovers %s is a plain page at %i px: all words are there, and nothing lies over them",
-  async (url, width) => {
-    // Its own fonts come by script.
-    const { tab } = await open(url, { width, waits: false });
-    await tab.until("the load", () => document.readyState === "complete" && document.fonts.status === "loaded");
-    expect(await tab.evaluate(() => "popover" in HTMLElement.prototype)).toBe(false);
-    await tab.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
-    expect(await tab.evaluate(readState)).toEqual({ attributes: ["lang"], positioned: [], sideways: 0 });
-    const unseen = "script, style, noscript, title, details, .missing-note";
-    expect(await tab.evaluate(findInvisibleTexts, "main, header, footer", unseen)).toEqual([]);
-    // Not by the pointer: a new window of WebKitGTK may just now give the focus to its first control, and scroll there.
-    await tab.evaluate(
-      (href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(),
-      `${url.slice(0, 4)}about/`,
-    );
-    await tab.until("the page", () => location.pathname.endsWith("/about/"));
-  },
-);
+])("without popovers %s is plain at %i px: all words are there, and nothing lies over them", async (url, width) => {
+  // Its own fonts come by script.
+  const { tab } = await open(url, { width, waits: false });
+  await tab.until("the load", () => document.readyState === "complete" && document.fonts.status === "loaded");
+  expect(await tab.evaluate(() => "popover" in HTMLElement.prototype)).toBe(false);
+  await tab.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  expect(await tab.evaluate(readState)).toEqual({ attributes: ["lang"], positioned: [], sideways: 0 });
+  const unseen = "script, style, noscript, title, details, .missing-note";
+  expect(await tab.evaluate(findInvisibleTexts, "main, header, footer", unseen)).toEqual([]);
+  // Not by the pointer: a new window of WebKitGTK may just now give the focus to its first control, and scroll there.
+  await tab.evaluate(
+    (href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(),
+    `${url.slice(0, 4)}about/`,
+  );
+  await tab.until("the page", () => location.pathname.endsWith("/about/"));
+});
 
 /** Runs in the page. */
 function readState() {

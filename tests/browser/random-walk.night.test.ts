@@ -1,12 +1,9 @@
 import { hash } from "node:crypto";
 import { expect, onTestFailed, test } from "vitest";
-import { outputPath } from "../../src/urls.ts";
 import type { Key } from "../support/browser/driver.ts";
-import { allPagesHaveCome, scrollEnds } from "../support/browser/page-state.ts";
-import { allPages } from "../support/browser/site-pages.ts";
 import type { Tab } from "../support/browser/tab.ts";
-import { arriveAt, goBack, openEngine, waitUntilReady } from "../support/browser/visits.ts";
-import { read } from "../support/site/built-site.ts";
+import { openEngine } from "../support/browser/visits.ts";
+import { pages } from "../support/site/built-site.ts";
 
 const open = openEngine();
 
@@ -49,7 +46,7 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
     await leave();
     await tab.evaluate(pressLink, url);
     entries.splice(++at, Number.POSITIVE_INFINITY, { url });
-    await arriveAt(tab, url);
+    await tab.arriveAt(url);
     await tab.until("the top of the new page", () => scrollY === 0);
     await expectPage(tab, url);
   };
@@ -59,7 +56,7 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
     taken.push(`${by} to ${entry.url}`);
     await leave();
     at += by;
-    await goBack(tab, entry.url, by);
+    await tab.goBack(entry.url, by);
     // The pages come without a sign of life.
     await tab.see("html[data-ready=pages]");
     const { place, leftAt = 0 } = entry;
@@ -77,7 +74,7 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
     taken.push(key);
     await tab.press(key, 3);
     // No visitor presses a link while a key still scrolls.
-    await scrollEnds(tab);
+    await tab.scrollEnds();
   };
   const resize = async () => {
     const width = pick([320, 390, 834, 1280]) ?? 320;
@@ -90,10 +87,10 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
   const reload = async () => {
     taken.push("reload");
     await tab.reload();
-    await waitUntilReady(tab);
+    await tab.waitUntilReady();
     await expectPage(tab, entries[at]?.url ?? "");
     forgetPlaces();
-    await allPagesHaveCome(tab);
+    await tab.allPagesHaveCome();
   };
   const steps = [
     async () => follow(pick(await tab.evaluate(findLinks))),
@@ -102,7 +99,7 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
       // The browser loads the page. What was set on those before is gone with their document.
       await follow(await tab.evaluate(findOtherLanguage));
       forgetPlaces();
-      await allPagesHaveCome(tab);
+      await tab.allPagesHaveCome();
     },
     ...[press, press],
     ...[() => travel(-1), () => travel(-1), () => travel(1), scroll, type, resize, reload],
@@ -112,10 +109,8 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
 
 /** Checks what holds on every page, in whatever way it was opened. */
 async function expectPage(tab: Tab, url: string): Promise<void> {
-  const { language, path } = allPages.find((page) => page.url === url) ?? { language: "it", path: "" };
-  const [, written = ""] = /<title>(.*?)<\/title>/.exec(read(outputPath(language, path))) ?? [];
-  const title = written.replaceAll("&amp;", "&");
-  const page = { url, title, language, mains: 1, headings: 1, openMenus: 0, isFocusSeen: true };
+  const { language, document } = pages.find((page) => page.url === url) ?? {};
+  const page = { url, title: document?.title, language, mains: 1, headings: 1, openMenus: 0, isFocusSeen: true };
   expect(await tab.evaluate(readPage)).toEqual(page);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arriveAt, follow, goBack, hydrateIslands, openEngine } from "../../support/browser/visits.ts";
+import { openEngine } from "../../support/browser/visits.ts";
 
 const open = openEngine({
   engines: ["chromium"],
@@ -9,14 +9,14 @@ const open = openEngine({
 
 test("links, Back, islands and the language switch stay below the base path", async () => {
   const { tab } = await open("/repo/it/", { width: 1280 });
-  await follow(tab, "/repo/it/google-ads/");
-  expect(await hydrateIslands(tab)).toBe(1);
-  await follow(tab, "/repo/it/services/");
-  await follow(tab, "/repo/it/services/ads/");
-  await follow(tab, "/repo/it/contact/");
-  await goBack(tab, "/repo/it/services/ads/");
+  await tab.follow("/repo/it/google-ads/");
+  expect(await tab.hydrateIslands()).toBe(1);
+  await tab.follow("/repo/it/services/");
+  await tab.follow("/repo/it/services/ads/");
+  await tab.follow("/repo/it/contact/");
+  await tab.goBack("/repo/it/services/ads/");
   await tab.click("[data-language-switch=en]");
-  await arriveAt(tab, "/repo/en/services/ads/");
+  await tab.arriveAt("/repo/en/services/ads/");
   expect(await tab.evaluate(() => [document.documentElement.lang, document.cookie])).toEqual(["en", ""]);
 });
 
@@ -25,5 +25,5 @@ test.each([
   ["/repo/it/nowhere/", "/repo/it/"],
 ])("%s redirects to %s", async (from, to) => {
   const { tab } = await open(from, { waits: false });
-  await arriveAt(tab, to);
+  await tab.arriveAt(to);
 });

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { scrolled } from "../../support/browser/page-state.ts";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { Tab } from "../../support/browser/tab.ts";
-import { openEngine, waitUntilReady } from "../../support/browser/visits.ts";
+import { openEngine } from "../../support/browser/visits.ts";
 import { copyProject, type ProjectCopy, type Served } from "../../support/project/project-copy.ts";
 
 const open = openEngine();
@@ -32,61 +31,59 @@ async function edit(file: string, change: (text: string) => string): Promise<() 
 async function openHome(): Promise<Tab> {
   const { tab } = await open("/robots.txt", { width: 1300, waits: false });
   await tab.goto(new URL("/it/", server.url).href);
-  await waitUntilReady(tab);
+  await tab.waitUntilReady();
   await tab.scrollTo(700);
   return tab;
 }
 
 /** `by` is how far an edit above the position may have moved what stands there, by which browsers restore. */
 const atPosition = (tab: Tab, by = 0) =>
-  expect.poll(async () => Math.abs((await scrolled(tab).catch(() => 0)) - 700)).toBeLessThanOrEqual(by);
+  expect.poll(async () => Math.abs((await tab.scrolled().catch(() => 0)) - 700)).toBeLessThanOrEqual(by);
 
-describe("an open page, after its sources are saved", () => {
-  test.each<[what: string, file: string, change: (text: string) => string, shown: () => unknown, by?: number]>([
-    // A line of the heading.
-    ["words", "src/pages/home/it.ts", titled, () => document.querySelector("h1")?.textContent.includes("Salvato"), 300],
-    ["a component", FOOTER, titledFooter, () => document.querySelector('footer[title="saved"]')],
-    [
-      "a style",
-      "styles/base.css",
-      (text) => `${text}\nfooter { outline: 7px solid; }\n`,
-      () => getComputedStyle(document.querySelector("footer") as Element).outlineWidth === "7px",
-    ],
-    [
-      "a script",
-      "src/client/main.ts",
-      (text) => `${text}\ndocument.documentElement.dataset.saved = "";\n`,
-      () => document.documentElement.dataset.saved === "",
-    ],
-  ])("shows %s, and is at its position", async (_, file, change, shown, by) => {
-    const tab = await openHome();
-    const undo = await edit(file, change);
-    await tab.until("the change", shown);
-    await atPosition(tab, by);
-    await undo();
-    await expect.poll(() => tab.evaluate(shown).then(Boolean)).toBe(false);
-    await atPosition(tab, by);
-  });
+test.each<[what: string, file: string, change: (text: string) => string, shown: () => unknown, by?: number]>([
+  // A line of the heading.
+  ["words", "src/pages/home/it.ts", titled, () => document.querySelector("h1")?.textContent.includes("Salvato"), 300],
+  ["a component", FOOTER, titledFooter, () => document.querySelector('footer[title="saved"]')],
+  [
+    "a style",
+    "styles/base.css",
+    (text) => `${text}\nfooter { outline: 7px solid; }\n`,
+    () => getComputedStyle(document.querySelector("footer") as Element).outlineWidth === "7px",
+  ],
+  [
+    "a script",
+    "src/client/main.ts",
+    (text) => `${text}\ndocument.documentElement.dataset.saved = "";\n`,
+    () => document.documentElement.dataset.saved === "",
+  ],
+])("an open page shows %s after a save, and is at its position", async (_, file, change, shown, by) => {
+  const tab = await openHome();
+  const undo = await edit(file, change);
+  await tab.until("the change", shown);
+  await atPosition(tab, by);
+  await undo();
+  await expect.poll(() => tab.evaluate(shown).then(Boolean)).toBe(false);
+  await atPosition(tab, by);
+});
 
-  test("becomes the mistake, and is at its position after the repair", async () => {
-    const tab = await openHome();
-    const undo = await edit(FOOTER, (text) => text.replace("<footer", "<footer <"));
-    await tab.until("the mistake", () => /src\/components\/shell\/footer\.tsx:\d+:\d+/.test(document.body.textContent));
-    await undo();
-    await tab.see("footer");
-    await atPosition(tab);
-  });
+test("an open page becomes a mistake that is saved, and is at its position after the repair", async () => {
+  const tab = await openHome();
+  const undo = await edit(FOOTER, (text) => text.replace("<footer", "<footer <"));
+  await tab.until("the mistake", () => /src\/components\/shell\/footer\.tsx:\d+:\d+/.test(document.body.textContent));
+  await undo();
+  await tab.see("footer");
+  await atPosition(tab);
+});
 
-  test("shows what the build would refuse in front of it, until that is corrected or Escape is pressed", async () => {
-    const tab = await openHome();
-    const undo = await edit("src/pages/about/it.ts", (text) => text.replace(/role: "/, "$&{phone} "));
-    await tab.see("dialog[data-dev]:modal");
-    expect(await tab.text("dialog[data-dev]")).toContain("{phone}");
-    await atPosition(tab);
-    await tab.press("Escape");
-    await tab.until("the page", () => !document.querySelector("dialog[data-dev]:modal"));
-    await undo();
-    await tab.until("no problem", () => !document.querySelector("dialog[data-dev]"));
-    await atPosition(tab);
-  });
+test("an open page shows in front of it what the build would refuse, until that is corrected or Escape is pressed", async () => {
+  const tab = await openHome();
+  const undo = await edit("src/pages/about/it.ts", (text) => text.replace(/role: "/, "$&{phone} "));
+  await tab.see("dialog[data-dev]:modal");
+  expect(await tab.text("dialog[data-dev]")).toContain("{phone}");
+  await atPosition(tab);
+  await tab.press("Escape");
+  await tab.until("the page", () => !document.querySelector("dialog[data-dev]:modal"));
+  await undo();
+  await tab.until("no problem", () => !document.querySelector("dialog[data-dev]"));
+  await atPosition(tab);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { findFaults } from "../../support/browser/layout-faults.ts";
 import { onePageOfEachKind, pagesInOneLanguage } from "../../support/browser/site-pages.ts";
-import { hydrateIslands, openEngine, runsIn } from "../../support/browser/visits.ts";
+import { openEngine, runsIn } from "../../support/browser/visits.ts";
 import { changeLists, lengthenTexts, resize } from "../../support/project/change-words.ts";
 import { owners } from "../../support/site/owners.ts";
 
@@ -10,9 +10,6 @@ import { owners } from "../../support/site/owners.ts";
 const tested = runsIn()
   ? pagesInOneLanguage
   : onePageOfEachKind.filter(({ path }: { path: string }) => ["", "services/ads", "google-ads"].includes(path));
-
-const phone = { width: 320, height: 640 };
-const laptop = { width: 1280, height: 720 };
 
 const resizeLists =
   (length: number) =>
@@ -46,10 +43,10 @@ describe.each([
   const open = openEngine(edit);
 
   test.each(tested)("$url: nothing is cut off, overlapped or wider than a phone or laptop", async ({ url }) => {
-    const { tab } = await open(url, phone);
-    await hydrateIslands(tab);
+    const { tab } = await open(url, { width: 320, height: 640 });
+    await tab.hydrateIslands();
     const onPhone = await tab.evaluate(findFaults, { wordsMayBreak: true });
-    await tab.resize(laptop.width, laptop.height);
+    await tab.resize(1280, 720);
     const onLaptop = await tab.evaluate(findFaults, { wordsMayBreak: true });
     expect({ onPhone, onLaptop }).toEqual({ onPhone: [], onLaptop: [] });
   });

@@ -1,8 +1,7 @@
 import { build } from "esbuild";
 import { expect, test } from "vitest";
-import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
 import { MISSING } from "../../support/browser/site-server.ts";
-import { hydrateIslands, openEngine } from "../../support/browser/visits.ts";
+import { openEngine } from "../../support/browser/visits.ts";
 import { root } from "../../support/project/project-root.ts";
 
 // tests/client/islands/near-view.test.ts tests when islands are hydrated, every-page.test.ts that other pages load no React.
@@ -27,31 +26,28 @@ test.each([
   ["/en/google-ads/", 640],
   ["/en/google-ads/", 768],
   ["/it/services/rispondi-subito/", 1024],
-])(
-  "%s at %i px: nothing of React comes at first; hydration changes no markup and shifts nothing",
-  async (url, width) => {
-    const { tab, server, release } = await open(url, { width, holds: CHUNK });
-    expect(server.requests.filter((path) => path.endsWith(".js"))).toEqual([expect.stringMatching(/main-/)]);
-    const markup = () =>
-      tab.evaluate(() => [...document.querySelectorAll("[data-island]")].map(({ innerHTML }) => innerHTML));
-    const before = await markup();
-    await watchShifts(tab);
-    release(development);
-    expect(await hydrateIslands(tab)).toBeGreaterThan(0);
-    await tab.scrollTo(0);
-    expect(await markup()).toEqual(before);
-    expect(await shifts(tab)).toEqual([]);
-  },
-);
+])("%s at %i px: no React comes at first; hydration changes no markup and shifts nothing", async (url, width) => {
+  const { tab, server, release } = await open(url, { width, holds: CHUNK });
+  expect(server.requests.filter((path) => path.endsWith(".js"))).toEqual([expect.stringMatching(/main-/)]);
+  const markup = () =>
+    tab.evaluate(() => [...document.querySelectorAll("[data-island]")].map(({ innerHTML }) => innerHTML));
+  const before = await markup();
+  const shifts = await tab.watchShifts();
+  release(development);
+  expect(await tab.hydrateIslands()).toBeGreaterThan(0);
+  await tab.scrollTo(0);
+  expect(await markup()).toEqual(before);
+  expect(await shifts()).toEqual([]);
+});
 
 test.each([320, 1440])("at %i px the day a site is online comes without a layout shift", async (width) => {
   const { tab, release } = await open("/en/landing/", { width, holds: CHUNK });
-  await watchShifts(tab);
+  const shifts = await tab.watchShifts();
   await tab.center(".tool");
   release(development);
   // Nobody touches it.
   await tab.see(".tool-days > span:not(:empty)");
-  expect(await shifts(tab)).toEqual([]);
+  expect(await shifts()).toEqual([]);
 });
 
 test("a tool whose script does not come makes room for its table of examples", async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { shifts, watchShifts } from "../../support/browser/layout-shifts.ts";
-import { arriveAt, openEngine, rest } from "../../support/browser/visits.ts";
+import { openEngine, rest } from "../../support/browser/visits.ts";
 
 // tests/client/cards.test.ts tests when the order changes, and that no card moves under the pointer.
 const open = openEngine({ motion: "full" });
@@ -9,12 +8,12 @@ test("a change of the order in view causes no layout shift", async () => {
   // The board is out of view at the top of the page and completely in view at 20 percent.
   const { tab } = await open("/it/", { width: 1440, height: 900 });
   const first = await tab.evaluate(orderAt, 2);
-  await watchShifts(tab);
+  const shifts = await tab.watchShifts();
   const before = await tab.box("html");
   expect(await tab.evaluate(orderAt, 20.3)).not.toEqual(first);
   await rest();
   expect((await tab.box("html")).height).toBe(before.height);
-  expect(await shifts(tab)).toEqual([]);
+  expect(await shifts()).toEqual([]);
 });
 
 test("a click on a card opens its page; the messaging card opens the chat in a new tab", async () => {
@@ -28,7 +27,7 @@ test("a click on a card opens its page; the messaging card opens the chat in a n
   await tab.click(card);
   expect(await opened).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
   await tab.click('.card:has(a[href="/en/services/analytics/"]) > [data-face="front"]');
-  await arriveAt(tab, "/en/services/analytics/");
+  await tab.arriveAt("/en/services/analytics/");
 });
 
 /** Runs in the page. Scrolls to a percentage and returns the order of the cards there. */

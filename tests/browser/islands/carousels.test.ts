@@ -13,33 +13,31 @@ const screens = (
   ] as const
 ).filter(({ engine }) => runsIn("chromium", engine));
 
-test.each(screens)(
-  "$name at $width px: $visible of $slides in view; every click, key press and resize counts",
-  async ({ name, width, slides, visible, pauses }) => {
-    const presses = slides - visible;
-    const { tab } = await open("/it/", { width });
-    for (const pause of pauses) {
-      await tab.evaluate(pressRepeatedly, `${name} .move-on`, presses, pause);
-      await expectPlace(tab, name, presses, visible);
-      await tab.evaluate(pressRepeatedly, `${name} .move-back`, presses, pause);
-      await expectPlace(tab, name, 0, visible);
-    }
-
-    await tab.click(`${name} .move-on`);
-    await expectPlace(tab, name, 1, visible);
-    await tab.press("Enter", presses + 1);
+test.each(screens)("$name at $width px: $visible of $slides in view; each press and resize counts", async (screen) => {
+  const { name, width, slides, visible, pauses } = screen;
+  const presses = slides - visible;
+  const { tab } = await open("/it/", { width });
+  for (const pause of pauses) {
+    await tab.evaluate(pressRepeatedly, `${name} .move-on`, presses, pause);
     await expectPlace(tab, name, presses, visible);
-    // A button keeps the focus when it becomes disabled.
-    expect(await tab.hasFocus(`${name} .move-on`)).toBe(true);
-    await tab.focus(`${name} .strip`);
-    await tab.press("ArrowLeft", presses);
+    await tab.evaluate(pressRepeatedly, `${name} .move-back`, presses, pause);
     await expectPlace(tab, name, 0, visible);
+  }
 
-    await tab.evaluate(pressRepeatedly, `${name} .move-on`, presses, 30);
-    await tab.resize(width - 40, 844);
-    await expectPlace(tab, name, presses, visible);
-  },
-);
+  await tab.click(`${name} .move-on`);
+  await expectPlace(tab, name, 1, visible);
+  await tab.press("Enter", presses + 1);
+  await expectPlace(tab, name, presses, visible);
+  // A button keeps the focus when it becomes disabled.
+  expect(await tab.hasFocus(`${name} .move-on`)).toBe(true);
+  await tab.focus(`${name} .strip`);
+  await tab.press("ArrowLeft", presses);
+  await expectPlace(tab, name, 0, visible);
+
+  await tab.evaluate(pressRepeatedly, `${name} .move-on`, presses, 30);
+  await tab.resize(width - 40, 844);
+  await expectPlace(tab, name, presses, visible);
+});
 
 test.runIf(runsIn("chromium", "webkit"))("a press on the slide of which an edge shows opens its link", async () => {
   const { tab } = await open("/it/");

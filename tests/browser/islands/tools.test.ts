@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hydrateIslands, openEngine, waitUntilReady } from "../../support/browser/visits.ts";
+import { openEngine } from "../../support/browser/visits.ts";
 
 // tests/client/islands/tools.test.tsx tests every tool.
 const open = openEngine();
@@ -8,21 +8,21 @@ const open = openEngine();
 test.each([390, 1440])("at %i px a tool shows after a reload the sums of what is set in it", async (width) => {
   const { tab } = await open("/it/google-ads/", { width, height: 1000 });
   const said = () => tab.text("main output");
-  await hydrateIslands(tab);
+  await tab.hydrateIslands();
   const plain = await said();
   await tab.click(".tool-switch input");
   await expect.poll(said).not.toBe(plain);
   const ticked = await said();
   await tab.reload();
-  await waitUntilReady(tab);
-  await hydrateIslands(tab);
+  await tab.waitUntilReady();
+  await tab.hydrateIslands();
   await expect.poll(said).toBe((await tab.count(".tool-switch input:checked")) > 0 ? ticked : plain);
 });
 
 // At 1440 px most dates fill one line of the landing page, and some would need two.
 test.each(["it", "en"])("in %s the page below a date does not move while its slider is dragged", async (language) => {
   const { tab } = await open(`/${language}/landing/`, { width: 1440 });
-  await hydrateIslands(tab);
+  await tab.hydrateIslands();
   const shown = await tab.evaluate(readDates);
   expect(new Set(shown.map(({ date }) => date)).size).toBeGreaterThan(14);
   expect(new Set(shown.map(({ height }) => height)).size).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../../src/urls.ts";
 import type { Tab } from "../../support/browser/tab.ts";
-import { arriveAt, engine, openEngine, rest, runsIn } from "../../support/browser/visits.ts";
+import { engine, openEngine, rest, runsIn } from "../../support/browser/visits.ts";
 import { menus, pageUrl, words } from "../../support/site/own-site.ts";
 
 const open = openEngine({ full: ["chromium", "webkit"] });
@@ -83,7 +83,7 @@ testInChromium("after a page change the new page starts without buttons, then sh
   const { tab } = await open("/en/", LAPTOP);
   await scrollToFreePlace(tab);
   await tab.click(NEXT);
-  await arriveAt(tab, "/en/services/lead-generation/");
+  await tab.arriveAt("/en/services/lead-generation/");
   await rest();
   expect(await tab.isVisible(".floating .pill")).toBe(false);
   await scrollToFreePlace(tab);

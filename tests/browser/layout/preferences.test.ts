@@ -1,6 +1,10 @@
-import { describe, expect, test } from "vitest";
-import { arriveAt, openEngine } from "../../support/browser/visits.ts";
+import { expect, test } from "vitest";
+import { engine, openEngine } from "../../support/browser/visits.ts";
 import { facts, somePage } from "../../support/site/own-site.ts";
+
+const full = ["chromium", "webkit"] as const;
+const open = openEngine({ full });
+const openMoving = openEngine({ full, motion: "full" });
 
 /** Controls that cause motion. An owner may have few clients or none. */
 const { demos, names } = facts.clients;
@@ -10,26 +14,18 @@ const moving = [
   `footer a[href="${somePage("it")}"]`,
 ];
 
-describe("with reduced motion", () => {
-  const open = openEngine({ full: ["chromium", "webkit"] });
-
-  test("nothing moves", async () => {
-    const { tab } = await open("/it/");
-    for (const control of moving) expect(await tab.evaluate(isAnimated, control), control).toBe(false);
-  });
+test("with reduced motion nothing moves", async () => {
+  const { tab } = await open("/it/");
+  for (const control of moving) expect(await tab.evaluate(isAnimated, control), control).toBe(false);
 });
 
-describe("with the dark scheme and motion", () => {
-  const open = openEngine({ engines: ["chromium"], motion: "full" });
-
-  test("the page is dark, and turns, steps and page changes are animated", async () => {
-    const { tab } = await open("/it/");
-    await tab.chromium.emulate({ "prefers-color-scheme": "dark" });
-    const colour = await tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(Math.max(...(colour.match(/\d+/g) ?? ["255"]).map(Number))).toBeLessThan(64);
-    for (const control of moving) expect(await tab.evaluate(isAnimated, control), control).toBe(true);
-    await arriveAt(tab, somePage("it"));
-  });
+test.runIf(engine === "chromium")("the page is dark, and turns, steps and page changes are animated", async () => {
+  const { tab } = await openMoving("/it/");
+  await tab.chromium.emulate({ "prefers-color-scheme": "dark" });
+  const colour = await tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(Math.max(...(colour.match(/\d+/g) ?? ["255"]).map(Number))).toBeLessThan(64);
+  for (const control of moving) expect(await tab.evaluate(isAnimated, control), control).toBe(true);
+  await tab.arriveAt(somePage("it"));
 });
 
 /** Runs in the page. Clicks a control and returns whether an animation or a smooth scroll follows. */

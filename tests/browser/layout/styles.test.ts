@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { markDocument } from "../../support/browser/page-state.ts";
 import { allPages, onePageOfEachKind } from "../../support/browser/site-pages.ts";
-import type { Tab } from "../../support/browser/tab.ts";
-import { engine, followAtOnce, openEngine, waitUntilReady } from "../../support/browser/visits.ts";
+import { engine, openEngine } from "../../support/browser/visits.ts";
 
 const open = openEngine();
 
@@ -13,15 +11,17 @@ const tested = engine === "chromium" ? allPages.filter(({ language }) => languag
 test("each page has the same styles after a page change as after a full load", async () => {
   const [first, ...others] = tested.map(({ url }) => url) as [string, ...string[]];
   const { tab, server } = await open(first, { width: 1440, waits: "pages" });
-  const isSameDocument = await markDocument(tab);
+  const isSameDocument = await tab.markDocument();
   const read = async () => {
-    await toolsHaveCome(tab);
+    await tab.waitUntilReady();
+    // A load that ends an import is an error in WebKit.
+    await tab.until("the tools in view", hasTools);
     return tab.evaluate(readStyles);
   };
   const urls = [...others, first];
   const changed: Awaited<ReturnType<typeof read>>[] = [];
   for (const url of urls) {
-    await followAtOnce(tab, url);
+    await tab.followAtOnce(url);
     changed.push(await read());
   }
   expect(await isSameDocument()).toBe(urls.every((url) => url.startsWith("/it/")));
@@ -33,12 +33,6 @@ test("each page has the same styles after a page change as after a full load", a
     expect.soft(changed[at], url).toEqual(styles);
   }
 }, 240_000);
-
-/** A load that ends an import is an error in WebKit. */
-async function toolsHaveCome(tab: Tab): Promise<void> {
-  await waitUntilReady(tab);
-  await tab.until("the tools in view", hasTools);
-}
 
 // These functions run in the page.
 

@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
 import { facts } from "../../../src/site.ts";
 import { isAtTop } from "../../support/browser/in-page.ts";
-import { markDocument } from "../../support/browser/page-state.ts";
-import { arriveAt, follow, goBack, openEngine, runsIn } from "../../support/browser/visits.ts";
+import { openEngine, runsIn } from "../../support/browser/visits.ts";
 
 const open = openEngine();
 
 test("a click on a link changes the page in the same document, scrolls to the top and focuses main", async () => {
   const { tab } = await open("/it/services/", { waits: "pages" });
-  const isSameDocument = await markDocument(tab);
+  const isSameDocument = await tab.markDocument();
   await tab.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
-  await follow(tab, "/it/contact/");
+  await tab.follow("/it/contact/");
   await tab.until("the top of the page", () => scrollY === 0);
   expect(await tab.evaluate(() => document.activeElement?.localName)).toBe("main");
   expect(await tab.evaluate(() => document.title)).toContain("Contatti");
@@ -19,8 +18,8 @@ test("a click on a link changes the page in the same document, scrolls to the to
 
 test.runIf(runsIn("chromium", "webkit"))("what works by script works on the next page, and after Back", async () => {
   const { tab } = await open("/it/", { waits: "pages" });
-  await follow(tab, "/it/about/");
-  await goBack(tab, "/it/");
+  await tab.follow("/it/about/");
+  await tab.goBack("/it/");
   await tab.click(".flip-button");
   await tab.see(".flip[data-turned]");
   await tab.click(".hero a[data-scroll-to=contact]");
@@ -31,11 +30,11 @@ test("the language switch in the menu opens the same page with query and hash, a
   const { tab } = await open("/it/landing/?gclid=1#pricing");
   await tab.click("[popovertarget=mobile-menu]");
   await tab.click("#mobile-menu [data-language-switch=en]");
-  await arriveAt(tab, "/en/landing/?gclid=1#pricing");
+  await tab.arriveAt("/en/landing/?gclid=1#pricing");
   const languages = () => tab.evaluate(() => [document.documentElement.lang, localStorage.getItem("language")]);
   expect(await languages()).toEqual(["en", "en"]);
   expect(await tab.isVisible("#mobile-menu")).toBe(false);
-  await goBack(tab, "/it/landing/?gclid=1#pricing");
+  await tab.goBack("/it/landing/?gclid=1#pricing");
   expect(await languages()).toEqual(["it", "en"]);
 });
 

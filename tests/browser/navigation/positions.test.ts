@@ -1,23 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { isAtTop } from "../../support/browser/in-page.ts";
-import {
-  allPagesHaveCome,
-  clickAddedLink,
-  markDocument,
-  scrollEnds,
-  scrolled,
-} from "../../support/browser/page-state.ts";
 import { NO_HEADERS, type SiteServer } from "../../support/browser/site-server.ts";
 import type { Tab } from "../../support/browser/tab.ts";
-import {
-  followAtOnce,
-  goBack,
-  openEngine,
-  rest,
-  runsIn,
-  waitUntilReady,
-  withoutPages,
-} from "../../support/browser/visits.ts";
+import { openEngine, PAGES, rest, runsIn } from "../../support/browser/visits.ts";
 
 const open = openEngine({ motion: "full" });
 
@@ -26,14 +11,11 @@ const open = openEngine({ motion: "full" });
  * title and a statistic of it take another number of lines in the fallback font, and when Chromium has loaded it
  * again, what is in view keeps its place while the fonts are applied.
  */
-const WALK = [
-  { url: "/it/services/", y: 700 },
-  { url: "/it/landing/", y: 500 },
-  { url: "/it/landing/#process", y: 300 },
-  { url: "/it/about/", y: 900 },
-];
-const [first, second, section, last] = WALK as [Step, Step, Step, Step];
-type Step = (typeof WALK)[number];
+const first = { url: "/it/services/", y: 700 };
+const second = { url: "/it/landing/", y: 500 };
+const section = { url: "/it/landing/#process", y: 300 };
+const last = { url: "/it/about/", y: 900 };
+type Step = typeof first;
 
 // WebKit is the engine of the iPhone, which has no wide screen.
 describe.each([390, 1300])("at %i px", (width) => {
@@ -41,7 +23,7 @@ describe.each([390, 1300])("at %i px", (width) => {
 
   test("each entry returns to its position: step by step, by a jump of three, Forward, and after a reload", async () => {
     const { tab } = await walk(width);
-    const isSameDocument = await markDocument(tab);
+    const isSameDocument = await tab.markDocument();
     for (const step of [section, second, first]) await travel(tab, -1, step);
     await travel(tab, 3, last);
     await travel(tab, -3, first);
@@ -50,9 +32,9 @@ describe.each([390, 1300])("at %i px", (width) => {
     expect(await isSameDocument()).toBe(true);
     // A reload of an address with a hash leads WebKit to the section.
     await tab.reload();
-    await waitUntilReady(tab);
+    await tab.waitUntilReady();
     await expectPosition(tab, second);
-    await allPagesHaveCome(tab);
+    await tab.allPagesHaveCome();
     await travel(tab, -1, first);
     await travel(tab, 3, last);
     await travel(tab, -2, second);
@@ -72,10 +54,10 @@ describe.each([390, 1300])("at %i px", (width) => {
   });
 
   test("a press before the pages have come is the browser's, and Back returns to the position", async () => {
-    const { tab } = await open("/it/services/", { width, before: withoutPages });
+    const { tab } = await open("/it/services/", { width, holds: PAGES });
     await tab.scrollTo(700);
-    const isSameDocument = await markDocument(tab);
-    await followAtOnce(tab, "/it/about/");
+    const isSameDocument = await tab.markDocument();
+    await tab.followAtOnce("/it/about/");
     expect(await isSameDocument()).toBe(false);
     await travel(tab, -1, first);
   });
@@ -91,7 +73,7 @@ describe.each([390, 1300])("at %i px", (width) => {
         await new Promise((resolve) => setTimeout(resolve, time));
         document.querySelector<HTMLElement>(".hero a[data-scroll-to=contact]")?.click();
       }, ms);
-      await waitUntilReady(tab);
+      await tab.waitUntilReady();
       await tab.until("the section", isAtTop, "contact");
       // Nobody corrects a scroll: fonts that come during it move the section by up to three lines.
       expect(Math.abs((await topAtRest(tab, "contact")) - wanted), `${ms} ms after the load`).toBeLessThanOrEqual(64);
@@ -99,48 +81,21 @@ describe.each([390, 1300])("at %i px", (width) => {
   });
 });
 
-test.runIf(runsIn("chromium", "webkit"))(
-  "a page change ends a smooth scroll: the new page stays at its top",
-  async () => {
-    const { tab } = await open("/it/landing/", { waits: "pages" });
-    await clickAddedLink(tab, "#contact");
-    await tab.until("the scroll to be under way", () => scrollY > 20);
-    await clickAddedLink(tab, "/it/about/");
-    await rest();
-    expect(await scrolled(tab)).toBe(0);
-  },
-);
-
-describe("in Chromium", () => {
-  const open = openEngine({ engines: ["chromium"], keepsPages: true });
-
-  test("a page from the back/forward cache keeps its position, what was set, and its links", async () => {
-    const { tab, server } = await open("/it/");
-    const isSameDocument = await markDocument(tab);
-    await tab.click(".flip-button");
-    await tab.see(".flip[data-turned]");
-    await tab.evaluate(() => {
-      addEventListener("pageshow", ({ persisted }) => Object.assign(window, { isKept: persisted }));
-      scrollTo(0, 240);
-    });
-    await tab.goto(`${server.origin}/robots.txt`);
-    await goBack(tab, "/it/");
-    expect(await tab.evaluate(() => "isKept" in window && window.isKept)).toBe(true);
-    expect(await scrolled(tab)).toBe(240);
-    await tab.click(".flip-button");
-    await tab.see(".flip:not([data-turned])");
-    await followAtOnce(tab, "/it/about/");
-    await goBack(tab, "/it/");
-    expect(await isSameDocument()).toBe(true);
-  });
+test.runIf(runsIn("chromium", "webkit"))("a page change ends a smooth scroll, and stays at its top", async () => {
+  const { tab } = await open("/it/landing/", { waits: "pages" });
+  await tab.clickAddedLink("#contact");
+  await tab.until("the scroll to be under way", () => scrollY > 20);
+  await tab.clickAddedLink("/it/about/");
+  await rest();
+  expect(await tab.scrolled()).toBe(0);
 });
 
 /** Walks to the last entry. */
 async function walk(width: number, before?: (server: SiteServer) => unknown) {
   const visit = await open(first.url, { width, waits: "pages", ...(before && { before }) });
   const { tab } = visit;
-  for (const { url, y } of WALK) {
-    if (url !== first.url) await followAtOnce(tab, url);
+  for (const { url, y } of [first, second, section, last]) {
+    if (url !== first.url) await tab.followAtOnce(url);
     // Browsers jump to a section in the next frame.
     await rest();
     await tab.scrollTo(y);
@@ -149,17 +104,17 @@ async function walk(width: number, before?: (server: SiteServer) => unknown) {
 }
 
 async function travel(tab: Tab, by: number, step: Step): Promise<void> {
-  await goBack(tab, step.url, by);
+  await tab.goBack(step.url, by);
   await expectPosition(tab, step);
 }
 
 async function expectPosition(tab: Tab, { url, y }: Step): Promise<void> {
   await rest();
-  expect(Math.abs((await scrolled(tab)) - y), `px from the position of ${url}`).toBeLessThanOrEqual(2);
+  expect(Math.abs((await tab.scrolled()) - y), `px from the position of ${url}`).toBeLessThanOrEqual(2);
 }
 
 /** Returns where a section is once nothing moves any more. */
 async function topAtRest(tab: Tab, id: string): Promise<number> {
-  await scrollEnds(tab);
+  await tab.scrollEnds();
   return (await tab.box(`#${id}`)).top;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { allPagesHaveCome } from "../../support/browser/page-state.ts";
 import type { Tab } from "../../support/browser/tab.ts";
-import { followAtOnce, goBack, hydrateIslands, openEngine } from "../../support/browser/visits.ts";
+import { openEngine } from "../../support/browser/visits.ts";
 
 const open = openEngine({ full: ["chromium", "webkit"] });
 
@@ -23,7 +22,7 @@ test("after Back an open answer, a turned card, the order of the cards and the p
 
 test("after Back the slider and the box of a tool are as they were, with their result, and the tool still computes", async () => {
   const { tab } = await open("/it/google-ads/");
-  await hydrateIslands(tab);
+  await tab.hydrateIslands();
   await tab.focus("main input[type=range]");
   await tab.press("ArrowRight", 3);
   await tab.click("main input[type=checkbox]");
@@ -48,14 +47,14 @@ test("after Back the focus is where it was, and the page has not moved", async (
 
 /** Leaves a page and comes back twice. Expects the same state and position each time. */
 async function expectSame<State>(tab: Tab, url: string, read: () => State): Promise<void> {
-  await allPagesHaveCome(tab);
+  await tab.allPagesHaveCome();
   await tab.scrollTo(1000);
   const state = async () => ({ y: Math.round(await tab.evaluate(() => scrollY)), state: await tab.evaluate(read) });
   const left = await state();
   expect(left.y).toBe(1000);
   for (let time = 0; time < 2; time++) {
-    await followAtOnce(tab, "/it/contact/");
-    await goBack(tab, url);
+    await tab.followAtOnce("/it/contact/");
+    await tab.goBack(url);
     await expect.poll(state).toEqual(left);
   }
 }

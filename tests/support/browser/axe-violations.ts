@@ -20,9 +20,7 @@ export async function findViolations(tab: Tab, within = "html"): Promise<string[
         iframes: false,
       });
       return violations.flatMap(({ id, nodes }) =>
-        nodes.map(
-          ({ target, failureSummary = "" }) => `${id}: ${target.join(" ")}: ${failureSummary.replace(/\s+/g, " ")}`,
-        ),
+        nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary?.replace(/\s+/g, " ")}`),
       );
     },
     within,

@@ -3,12 +3,8 @@
  * poster's drawing or, if the screen must show it, below the first screen.
  */
 export function findHeroFaults({ hasOffer = false }): string[] {
-  const faults = [
-    ...findCoveredByDrawing(),
-    ...findOfferOverPoster(),
-    ...findCoveredHeadings(),
-    ...(hasOffer ? findOfferBelow() : []),
-  ];
+  const faults = [...findCoveredByDrawing(), ...findOfferOverPoster(), ...findCoveredHeadings()];
+  if (hasOffer) faults.push(...findOfferBelow());
   return [...new Set(faults)];
 
   function findCoveredByDrawing(): string[] {

@@ -34,3 +34,67 @@ export function isAtTop(id: string): boolean {
   const { bottom = Number.NaN } = document.querySelector("header")?.getBoundingClientRect() ?? {};
   return top > bottom - 2 && top < 160;
 }
+
+export function clickAddedLink(href: string): void {
+  const link = document.createElement("a");
+  link.href = href;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Returns whether the page has stood still for a third of a second, which takes long on a busy machine. */
+export async function standsStill(): Promise<boolean> {
+  const before = scrollY;
+  for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+  return scrollY === before;
+}
+
+export async function watchShifts(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const shifts: object[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: "layout-shift" });
+}
+
+/** Opens all answers at once, although a visitor can open only one of each group. */
+export function openAnswers(within = "main"): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>(`${within} details`)) {
+    details.removeAttribute("name");
+    details.open = true;
+  }
+}
+
+export function isVisible(selector: string): boolean {
+  return [...document.querySelectorAll(selector)].some((one) => one.checkVisibility({ visibilityProperty: true }));
+}
+
+/** Focuses an element and returns whether it has the focus. */
+export function takeFocus(selector: string): boolean {
+  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  const element = all.find((one) => one.checkVisibility({ visibilityProperty: true }));
+  element?.focus();
+  return element !== undefined && element === document.activeElement;
+}
+
+/** Scrolls the first element that is visible and can be uncovered into view, and returns its middle. */
+export function bringIntoView(selector: string): [x: number, y: number] | null {
+  for (const element of document.querySelectorAll(selector)) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const findMiddle = (): [x: number, y: number] | null => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const middle: [x: number, y: number] = [left + width / 2, top + height / 2];
+      const at = document.elementFromPoint(...middle);
+      return at && (element.contains(at) || at.contains(element)) ? middle : null;
+    };
+    const middle = findMiddle();
+    if (middle) return middle;
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const afterScroll = findMiddle();
+    if (afterScroll) return afterScroll;
+  }
+  // On phones the lists of the footer are folded. A visitor opens them first.
+  const folds = [...document.querySelectorAll(selector)].map((one) => one.closest("footer details:not([open])"));
+  folds.find(Boolean)?.setAttribute("open", "");
+  return null;
+}

@@ -1,20 +1,11 @@
 /** Runs in the page. Returns text that is cut off or lies over other text, broken words, and too wide content. */
 export function findFaults({ wordsMayBreak = false }): string[] {
-  interface ClippingBox {
-    overflowX: string;
-    overflowY: string;
-    edge: DOMRect;
-  }
+  type ClippingBox = { overflowX: string; overflowY: string; edge: DOMRect };
   // Asked once for each element, not for each of its lines.
   const clipping = new Map<HTMLElement, ClippingBox[]>();
   const fixed = new Map<Element, boolean>();
   const lines = [...textLines()];
-  return [
-    ...findWideContent(),
-    ...findCutOffText(lines),
-    ...findOverlaps(lines),
-    ...(wordsMayBreak ? [] : findBrokenWords()),
-  ];
+  return [...findWideContent(), ...findCutOffText(), ...findOverlaps(), ...(wordsMayBreak ? [] : findBrokenWords())];
 
   function findWideContent(): string[] {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -76,11 +67,11 @@ export function findFaults({ wordsMayBreak = false }): string[] {
   }
 
   /** Returns text outside a box that clips it and cannot be scrolled. In print nothing can be scrolled. */
-  function findCutOffText(all: readonly { text: string; element: HTMLElement; rect: DOMRect }[]): string[] {
+  function findCutOffText(): string[] {
     const isPaper = matchMedia("print").matches;
     const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
     const hides = (overflow: string) => overflow === "hidden" || overflow === "clip" || (isPaper && scrolls(overflow));
-    return all.flatMap(({ text, element, rect }) => {
+    return lines.flatMap(({ text, element, rect }) => {
       for (const { overflowX, overflowY, edge } of clippingBoxes(element)) {
         const isOutX = rect.right > edge.right + 2 || rect.left < edge.left - 2;
         const isOutY = rect.bottom > edge.bottom + 4 || rect.top < edge.top - 4;
@@ -93,9 +84,9 @@ export function findFaults({ wordsMayBreak = false }): string[] {
     });
   }
 
-  function findOverlaps(all: readonly { text: string; element: HTMLElement; rect: DOMRect }[]): string[] {
+  function findOverlaps(): string[] {
     const faults: string[] = [];
-    const resting = all
+    const resting = lines
       .filter(({ element }) => !isFixed(element))
       .map((line) => ({ ...line, rect: letterBox(line.rect) }))
       .sort((one, other) => one.rect.top - other.rect.top);

@@ -6,7 +6,6 @@ import { lookup } from "mrmime";
 import { listen } from "../../../src/servers/listen.ts";
 import { facts } from "../../../src/site.ts";
 import { headersFor } from "../../../src/ssg/hosting/host-table.ts";
-import { RECORD_PATH, recorder } from "./recorder.ts";
 
 export interface StubResponse {
   status?: number;
@@ -43,8 +42,8 @@ export async function startSiteServer(dist: string, base = "/") {
     /** Headers of the host table that are not sent. */
     withheld: NO_HEADERS,
     /** Runs a function at the start of each page, and of the frames of the facts. */
-    runFirst<Values extends unknown[]>(run: (...values: Values) => void, ...values: Values): void {
-      scripts.push(`(${run})(...${JSON.stringify(values)})`);
+    runFirst(run: () => void): void {
+      scripts.push(`(${run})()`);
     },
     /** Replaces responses for matching paths. */
     stub(path: RegExp, response: StubResponse): void {
@@ -101,7 +100,7 @@ export async function startSiteServer(dist: string, base = "/") {
     if (type !== HTML && type !== "application/json") return { type, ...response };
     let text = String(response.body);
     if (type === HTML) text = text.replace("<head>", `<head><script>${scripts.join(";")}</script>`);
-    for (const origin of thirdPartyOrigins) text = text.replaceAll(origin, outside.origin);
+    for (const url of thirdParties) text = text.replaceAll(new URL(url).origin, outside.origin);
     return { ...response, type, body: text };
   }
 
@@ -113,14 +112,40 @@ export async function startSiteServer(dist: string, base = "/") {
   }
 }
 
+const RECORD_PATH = "/recorded-by-tests";
+
+/** A script for the head of each page. Immediately reports errors, warnings and policy violations. */
+const recorder = `(${record})(${JSON.stringify(RECORD_PATH)})`;
+
+function record(path: string): void {
+  const report = (text: string) => navigator.sendBeacon(path, `${location.pathname}: ${text}`);
+  for (const level of ["error", "warn"] as const) {
+    const original = console[level];
+    console[level] = (...values: unknown[]) => {
+      report(`console.${level}: ${values.map(String).join(" ")}`);
+      original.apply(console, values);
+    };
+  }
+  const reportError = ({ message, target }: ErrorEvent) => {
+    const file = target instanceof Element && (target.getAttribute("src") ?? target.getAttribute("href"));
+    report(file ? `did not load: ${file}` : `uncaught: ${message}`);
+  };
+  addEventListener("error", reportError, true);
+  addEventListener("unhandledrejection", ({ reason }) => {
+    // WebKit rejects a promise of its own when it skips a transition between two documents.
+    if (!/^AbortError: Skipping view transition/.test(String(reason))) report(`unhandled: ${reason}`);
+  });
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+    // The policy of the social-feed frame blocks the report too.
+    if (!blockedURI.endsWith(path)) report(`policy: ${effectiveDirective} refused ${blockedURI}`);
+  });
+}
+
 /** A third-party origin for the facts of tests. */
 export const OUTSIDE = "https://outside.agency.test";
 
-const thirdPartyOrigins = new Set(
-  [facts.links.flags, facts.links.mapEmbed, facts.links.socialFeedScript, OUTSIDE].flatMap((url) =>
-    url ? [new URL(url).origin] : [],
-  ),
-);
+const { flags, mapEmbed, socialFeedScript } = facts.links;
+const thirdParties = [flags, mapEmbed, socialFeedScript, OUTSIDE].filter((url) => url !== undefined);
 
 const HTML = "text/html; charset=utf-8";
 

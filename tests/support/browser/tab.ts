@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "vitest";
 import type { BrowserWindow, Key } from "./driver.ts";
+import * as inPage from "./in-page.ts";
 
 /** A driver may never answer a command whose page has just entered the page cache. */
 const ANSWER_TIMEOUT_MS = 2_000;
@@ -43,7 +44,7 @@ export function openTab(window: BrowserWindow) {
     let middle: [x: number, y: number] | null = null;
     const hasStopped = async () => {
       const before = String(middle);
-      middle = await evaluate(bringIntoView, selector).catch(() => null);
+      middle = await evaluate(inPage.bringIntoView, selector).catch(() => null);
       return middle !== null && String(middle) === before;
     };
     await expect.poll(hasStopped, { interval: 40, message: `waited for ${selector}` }).toBe(true);
@@ -57,6 +58,15 @@ export function openTab(window: BrowserWindow) {
     }
   }
 
+  const see = (selector: string) => until(`${selector} to be visible`, inPage.isVisible, selector);
+  /** Waits until the page is laid out in its fonts and its script works, unless it is off. */
+  const waitUntilReady = () => until("the script and the fonts", inPage.isReady);
+  /** Waits for that at an address. */
+  const arriveAt = (url: string) => until(`the page ${url}`, inPage.isReady, url);
+  /** Clicks the middle of an element after it has stopped moving. */
+  const click = async (selector: string) => window.mouse.click(...(await findMiddle(selector)));
+  const count = (selector: string) => evaluate((all) => document.querySelectorAll(all).length, selector);
+
   return {
     goto: (url: string) => window.goto(url),
     /** Opens an address without waiting. */
@@ -65,36 +75,29 @@ export function openTab(window: BrowserWindow) {
     evaluate,
     until,
     /** Waits until an element is visible. */
-    see: (selector: string) => until(`${selector} to be visible`, isVisible, selector),
-    isVisible: (selector: string) => evaluate(isVisible, selector),
+    see,
+    isVisible: (selector: string) => evaluate(inPage.isVisible, selector),
     /** Returns the number of elements, hidden ones too. */
-    count: (selector: string) => evaluate((matching) => document.querySelectorAll(matching).length, selector),
+    count,
     /** Returns the text of the first element, visible or not. */
-    text: (selector: string) => evaluate((matching) => document.querySelector(matching)?.textContent ?? "", selector),
+    text: (selector: string) => evaluate((first) => document.querySelector(first)?.textContent ?? "", selector),
     /** Returns where the first element is on the screen. */
     box: (selector: string): Promise<DOMRect> =>
-      evaluate((matching) => document.querySelector(matching)?.getBoundingClientRect() ?? new DOMRect(), selector),
+      evaluate((first) => document.querySelector(first)?.getBoundingClientRect() ?? new DOMRect(), selector),
     hasFocus: (selector: string) => evaluate((matching) => document.activeElement?.matches(matching), selector),
     /** Scrolls the first element into the middle of the screen, at once. */
     center: (selector: string) =>
-      evaluate((matching) => {
-        document.querySelector(matching)?.scrollIntoView({ block: "center", behavior: "instant" });
+      evaluate((first) => {
+        document.querySelector(first)?.scrollIntoView({ block: "center", behavior: "instant" });
       }, selector),
-    /** Scrolls to the end of the page and stops at each screen. */
-    scrollThrough: () =>
-      evaluate(async () => {
-        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-          scrollTo({ top: y, behavior: "instant" });
-          await new Promise(requestAnimationFrame);
-        }
-      }),
     /** Scrolls the page, at once. */
     scrollTo: (top: number) => evaluate((wanted) => scrollTo({ top: wanted, behavior: "instant" }), top),
-    /** Clicks the middle of an element after it has stopped moving. */
-    click: async (selector: string) => window.mouse.click(...(await findMiddle(selector))),
+    scrolled: () => evaluate(() => Math.round(scrollY)),
+    scrollEnds: () => until("the end of the scroll", inPage.standsStill),
+    click,
     clickAt: (x: number, y: number) => window.mouse.click(x, y),
     hover: async (selector: string) => window.mouse.move(...(await findMiddle(selector))),
-    focus: (selector: string) => until(`the focus on ${selector}`, takeFocus, selector),
+    focus: (selector: string) => until(`the focus on ${selector}`, inPage.takeFocus, selector),
     press,
     hold: (key: Key) => window.keyboard.down(key),
     release: (key: Key) => window.keyboard.up(key),
@@ -102,51 +105,48 @@ export function openTab(window: BrowserWindow) {
       await window.setViewport({ width, height });
       await until(`a width of ${width} px`, (wanted) => innerWidth === wanted, width);
     },
+    waitUntilReady,
+    arriveAt,
+    async follow(url: string): Promise<void> {
+      await click(`a[href="${url}"]`);
+      await arriveAt(url);
+    },
+    /** Clicks a link that the page itself may not have, without the scroll of a real pointer. */
+    clickAddedLink: (url: string) => evaluate(inPage.clickAddedLink, url),
+    async followAtOnce(url: string): Promise<void> {
+      await evaluate(inPage.clickAddedLink, url);
+      await arriveAt(url);
+    },
+    /** Goes Back, or by another number of steps. */
+    async goBack(url: string, by = -1): Promise<void> {
+      await evaluate((steps) => void setTimeout(() => history.go(steps)), by);
+      await arriveAt(url);
+    },
+    /** Lets the page know that somebody is there, and waits until all pages of the language are here. */
+    async allPagesHaveCome(): Promise<void> {
+      await evaluate(() => void dispatchEvent(new Event("scroll")));
+      await see("html[data-ready=pages]");
+    },
+    /** Marks the current document. Returns a function that tells whether the page still has this document. */
+    async markDocument(): Promise<() => Promise<boolean>> {
+      await evaluate(() => void Object.assign(window, { isMarked: true }));
+      return () => evaluate(() => "isMarked" in window);
+    },
+    /** Scrolls to each island and waits until React has hydrated it. Returns the number of islands. */
+    async hydrateIslands(): Promise<number> {
+      const islands = await count("[data-island]");
+      for (let at = 0; at < islands; at++) await until(`island ${at + 1} to be hydrated`, inPage.isHydrated, at);
+      return islands;
+    },
+    /** Collects layout shifts from now on. Returns a function that returns them. Only Chromium reports them. */
+    async watchShifts(): Promise<() => Promise<{ value: number }[]>> {
+      await evaluate(inPage.watchShifts);
+      return () => evaluate(() => Reflect.get(window, "shifts"));
+    },
     /** What only Chromium can do. In other engines it throws. */
     get chromium() {
       if (window.chromium) return window.chromium;
       throw new Error('Only Chromium can do this. Let the file or group run there alone: engines: ["chromium"].');
     },
   };
-}
-
-// These functions run in the page.
-
-function isVisible(selector: string): boolean {
-  return [...document.querySelectorAll(selector)].some((element) =>
-    element.checkVisibility({ visibilityProperty: true }),
-  );
-}
-
-/** Focuses an element and returns whether it has the focus. */
-function takeFocus(selector: string): boolean {
-  const element = [...document.querySelectorAll<HTMLElement>(selector)].find((candidate) =>
-    candidate.checkVisibility({ visibilityProperty: true }),
-  );
-  element?.focus();
-  return element !== undefined && element === document.activeElement;
-}
-
-/** Scrolls the first element that is visible and can be uncovered into view, and returns its middle. */
-function bringIntoView(selector: string): [x: number, y: number] | null {
-  for (const element of document.querySelectorAll(selector)) {
-    if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    const findMiddle = (): [x: number, y: number] | null => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const middle: [x: number, y: number] = [left + width / 2, top + height / 2];
-      const at = document.elementFromPoint(...middle);
-      return at && (element.contains(at) || at.contains(element)) ? middle : null;
-    };
-    const middle = findMiddle();
-    if (middle) return middle;
-    element.scrollIntoView({ block: "center", behavior: "instant" });
-    const afterScroll = findMiddle();
-    if (afterScroll) return afterScroll;
-  }
-  // On phones the lists of the footer are folded. A visitor opens them first.
-  const folds = [...document.querySelectorAll(selector)].map((element) =>
-    element.closest("footer details:not([open])"),
-  );
-  folds.find(Boolean)?.setAttribute("open", "");
-  return null;
 }

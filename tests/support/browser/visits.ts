@@ -6,8 +6,6 @@ import { facts as ownFacts } from "../../../src/site.ts";
 import { root } from "../project/project-root.ts";
 import type { RenderedSite } from "../site/render-site.ts";
 import type { BrowserWindow, Driver, EngineName, Traits } from "./driver.ts";
-import { isHydrated, isReady } from "./in-page.ts";
-import { allPagesHaveCome, clickAddedLink } from "./page-state.ts";
 import { startChromium, startFirefox } from "./puppeteer-driver.ts";
 import { type SiteServer, startSiteServer } from "./site-server.ts";
 import { openTab, type Tab } from "./tab.ts";
@@ -19,6 +17,9 @@ const isBelowPath = new URL(facts.origin).pathname !== "/";
 
 /** The engine that this run drives, and the gate it does so for. */
 export const [engine, gate] = [inject("engine"), inject("gate")];
+
+/** The files with all pages. While they are held back, the browser follows every link. */
+export const PAGES = /\/pages\/\w+\.json$/;
 
 /** Whether a test runs in this engine, for `test.runIf`. At night each runs in all of its file. */
 export const runsIn = (...engines: readonly EngineName[]) => gate === "night" || engines.includes(engine);
@@ -80,8 +81,8 @@ export function openEngine({ engines = [engine], full = engines, ...settings }: 
     const release: ReturnType<SiteServer["hold"]> = holds ? server.hold(holds) : () => {};
     await before?.(server, tab);
     await tab.goto(server.origin + path);
-    if (waits) await waitUntilReady(tab);
-    if (waits === "pages") await allPagesHaveCome(tab);
+    if (waits) await tab.waitUntilReady();
+    if (waits === "pages") await tab.allPagesHaveCome();
     return { tab, server, release };
   };
 }
@@ -106,46 +107,5 @@ async function endVisit(window: BrowserWindow, server: SiteServer, allow?: RegEx
   expect(unexpected, "errors in the page").toEqual([]);
 }
 
-/** Keeps back the file with all pages, so that the browser follows every link. */
-export function withoutPages(server: SiteServer): void {
-  server.hold(/\/pages\/\w+\.json$/);
-}
-
-/** Waits until the page is laid out in its fonts and its script works, unless it is off. */
-export function waitUntilReady(tab: Tab): Promise<void> {
-  return tab.until("the script and the fonts", isReady);
-}
-
-/** Waits for that at an address. */
-export function arriveAt(tab: Tab, url: string): Promise<void> {
-  return tab.until(`the page ${url}`, isReady, url);
-}
-
-export async function follow(tab: Tab, url: string): Promise<void> {
-  await tab.click(`a[href="${url}"]`);
-  await arriveAt(tab, url);
-}
-
-/** Follows a link that the page itself may not have. */
-export async function followAtOnce(tab: Tab, url: string): Promise<void> {
-  await clickAddedLink(tab, url);
-  await arriveAt(tab, url);
-}
-
-/** Goes Back, or by another number of steps. */
-export async function goBack(tab: Tab, url: string, by = -1): Promise<void> {
-  await tab.evaluate((steps) => void setTimeout(() => history.go(steps)), by);
-  await arriveAt(tab, url);
-}
-
-/** Scrolls to each island and waits until React has hydrated it. Returns the number of islands. */
-export async function hydrateIslands(tab: Tab): Promise<number> {
-  const islands = await tab.count("[data-island]");
-  for (let at = 0; at < islands; at++) await tab.until(`island ${at + 1} to be hydrated`, isHydrated, at);
-  return islands;
-}
-
 /** Waits before a test looks whether something has not happened: longer than our delays after an event. */
-export function rest(): Promise<void> {
-  return delay(400);
-}
+export const rest = () => delay(400);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isSample } from "../../../../src/facts/samples.ts";
-import { arriveAt, follow, openEngine } from "../../../support/browser/visits.ts";
+import { openEngine } from "../../../support/browser/visits.ts";
 import { facts } from "../../../support/site/own-site.ts";
 
 // Sentences of the specification that only a browser can show, named by their words.
@@ -25,12 +25,12 @@ test.runIf(isSample(facts.name)).each(["it", "en"])(
 test("Nothing is persisted: a visit of three pages stores nothing, the choice of a language that alone", async () => {
   const nothing = { local: {}, session: {}, cookie: "", databases: 0, caches: 0, workers: 0 };
   const { tab } = await open("/it/", { width: 1280 });
-  await follow(tab, "/it/services/");
-  await follow(tab, "/it/services/ads/");
+  await tab.follow("/it/services/");
+  await tab.follow("/it/services/ads/");
   await tab.reload();
   expect(await tab.evaluate(readStorage)).toEqual(nothing);
   await tab.click("[hreflang=en]");
-  await arriveAt(tab, "/en/services/ads/");
+  await tab.arriveAt("/en/services/ads/");
   expect(await tab.evaluate(readStorage)).toEqual({ ...nothing, local: { language: "en" } });
 });
 

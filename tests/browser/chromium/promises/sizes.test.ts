@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { slidesInView } from "../../../support/browser/in-page.ts";
 import { OUTSIDE } from "../../../support/browser/site-server.ts";
 import { openEngine } from "../../../support/browser/visits.ts";
@@ -6,6 +6,9 @@ import { openEngine } from "../../../support/browser/visits.ts";
 // The sizes and breakpoints of the specification, named by its words. The quick gate has them too.
 
 const open = openEngine();
+const openWithFeed = openEngine({
+  facts: ({ links }) => Object.assign(links, { socialFeedScript: `${OUTSIDE}/feed.js` }),
+});
 
 test("Clients carousel: 1 visible under 768px, otherwise 3. Testimonials carousel: breakpoints 640px and 1024px.", async () => {
   const { tab } = await open("/it/");
@@ -23,23 +26,17 @@ test("Clients carousel: 1 visible under 768px, otherwise 3. Testimonials carouse
   }
 });
 
-describe("with a real social feed", () => {
-  const open = openEngine({
-    facts: ({ links }) => Object.assign(links, { socialFeedScript: `${OUTSIDE}/feed.js` }),
-  });
-
-  test("The widget has a minimum height of 480px and a width of 720px.", async () => {
-    const { tab } = await open("/it/", { width: 1440 });
-    await tab.center("[aria-labelledby=feed-title]");
-    const frame = "[aria-labelledby=feed-title] iframe";
-    await tab.see(frame);
-    const wide = await tab.box(frame);
-    expect(Math.round(wide.width)).toBe(720);
-    expect(wide.height).toBeGreaterThanOrEqual(480);
-    await tab.resize(390);
-    const narrow = await tab.box(frame);
-    expect(narrow.width).toBeLessThanOrEqual(390);
-    expect(narrow.height).toBeGreaterThanOrEqual(480);
-    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
+test("The widget has a minimum height of 480px and a width of 720px.", async () => {
+  const { tab } = await openWithFeed("/it/", { width: 1440 });
+  await tab.center("[aria-labelledby=feed-title]");
+  const frame = "[aria-labelledby=feed-title] iframe";
+  await tab.see(frame);
+  const wide = await tab.box(frame);
+  expect(Math.round(wide.width)).toBe(720);
+  expect(wide.height).toBeGreaterThanOrEqual(480);
+  await tab.resize(390);
+  const narrow = await tab.box(frame);
+  expect(narrow.width).toBeLessThanOrEqual(390);
+  expect(narrow.height).toBeGreaterThanOrEqual(480);
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import type { Tab } from "../../support/browser/tab.ts";
+import { openEngine, PAGES, rest, runsIn } from "../../support/browser/visits.ts";
+
+const open = openEngine();
+const openMoving = openEngine({ motion: "full" });
+const openKeeping = openEngine({ keepsPages: true });
+
+test("a page change fades and slides in 150 to 300 ms, by its main part alone, and can be left meanwhile", async () => {
+  const { tab } = await openMoving("/it/services/", { width: 1280, waits: "pages" });
+  await tab.chromium.send("Animation.enable");
+  await tab.chromium.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
+  await tab.clickAddedLink("/it/about/");
+  await tab.see("main[data-entering]");
+  const [{ duration, ...animation } = { duration: 0 }, ...others] = await tab.evaluate(readAnimations);
+  expect(animation).toEqual({ target: "main", opacity: "0", translate: expect.stringMatching(/^0px .+/) });
+  expect(others).toEqual([]);
+  expect(duration).toBeGreaterThanOrEqual(150);
+  expect(duration).toBeLessThanOrEqual(300);
+  await tab.click('header a[href="/it/testimonials/"]');
+  await tab.arriveAt("/it/testimonials/");
+  await tab.goBack("/it/about/");
+  expect((await tab.evaluate(readAnimations)).map(({ target }) => target)).toEqual(["main"]);
+});
+
+test.each([
+  { motion: "full", open: openMoving, names: ["enter"] },
+  { motion: "reduced", open, names: [] },
+])("a load of the browser fades and slides in too, with $motion motion: $names", async ({ open, names }) => {
+  const { tab } = await open("/it/services/", {
+    width: 1280,
+    holds: PAGES,
+    before: (server) => server.runFirst(noteTransition),
+  });
+  await tab.followAtOnce("/it/about/");
+  await tab.until("the transition, if there is one", () => "played" in window);
+  expect(await tab.evaluate(() => Reflect.get(window, "played"))).toEqual(names);
+});
+
+/** Elements outside a new main part that may be restyled with it: a few share a rule with it. */
+const OUTSIDE = 20;
+
+// A rule that is open beside `+` or `~`, or below `:has()`, restyles the whole page with each change of it.
+test("a page change restyles only what is new", async () => {
+  for (const path of ["/it/flipping-catalog/", "/it/testimonials/", "/it/google-ads/"]) {
+    const { tab } = await open("/it/", { width: 1350, waits: "pages" });
+    await tab.followAtOnce(path);
+    await rest();
+    const whole = await countRestyled(tab);
+    await tab.evaluate(() => document.body.replaceChildren(document.querySelector("main") as Element));
+    const alone = await countRestyled(tab);
+    expect(alone, path).toBeGreaterThan(100);
+    expect(whole, path).toBeLessThanOrEqual(alone + OUTSIDE);
+  }
+});
+
+test.runIf(runsIn())("fifty page changes leak no nodes, listeners or roots", async () => {
+  const { tab } = await open("/it/", { waits: "pages" });
+  const changePages = async (times: number) => {
+    for (let time = 0; time < times; time++) {
+      for (const url of ["/it/google-ads/", "/it/"]) await tab.followAtOnce(url);
+    }
+    await tab.hydrateIslands();
+    await tab.evaluate(loadImages);
+    for (let time = 0; time < 2; time++) await tab.chromium.send("HeapProfiler.collectGarbage");
+    return tab.chromium.send("Memory.getDOMCounters");
+  };
+  const before = await changePages(5);
+  const after = await changePages(20);
+  expect(after.documents).toBeLessThanOrEqual(before.documents + 1);
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
+  expect(after.nodes).toBeLessThan(before.nodes * 1.1);
+});
+
+test("a page from the back/forward cache keeps its position, what was set, and its links", async () => {
+  const { tab, server } = await openKeeping("/it/");
+  const isSameDocument = await tab.markDocument();
+  await tab.click(".flip-button");
+  await tab.see(".flip[data-turned]");
+  await tab.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => Object.assign(window, { isKept: persisted }));
+    scrollTo(0, 240);
+  });
+  await tab.goto(`${server.origin}/robots.txt`);
+  await tab.goBack("/it/");
+  expect(await tab.evaluate(() => "isKept" in window && window.isKept)).toBe(true);
+  expect(await tab.scrolled()).toBe(240);
+  await tab.click(".flip-button");
+  await tab.see(".flip:not([data-turned])");
+  await tab.followAtOnce("/it/about/");
+  await tab.goBack("/it/");
+  expect(await isSameDocument()).toBe(true);
+});
+
+/** Returns how many elements are restyled when the main part is replaced. */
+async function countRestyled({ chromium, evaluate }: Tab): Promise<number> {
+  await evaluate(() => document.body.offsetHeight);
+  await chromium.page.tracing.start({ categories: ["devtools.timeline"] });
+  await evaluate(() => {
+    const main = document.querySelector("main") as HTMLElement;
+    main.replaceWith(main.cloneNode(true));
+    return document.body.offsetHeight;
+  });
+  const { traceEvents } = JSON.parse(new TextDecoder().decode(await chromium.page.tracing.stop()));
+  return Math.max(...traceEvents.map(({ args }: { args?: { elementCount?: number } }) => args?.elementCount ?? 0));
+}
+
+/** Runs first. Notes the animations of the new page in a transition of the browser. */
+function noteTransition(): void {
+  addEventListener("pagereveal", async (event) => {
+    const { viewTransition } = event as unknown as { viewTransition: ViewTransition | null };
+    await viewTransition?.ready;
+    const played = document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement === "::view-transition-new(root)")
+      .map((animation) => (animation as CSSAnimation).animationName);
+    Object.assign(window, { played });
+  });
+}
+
+/** Runs in the page. Returns the style animations that run by time, with the values they start from. */
+function readAnimations() {
+  return document
+    .getAnimations()
+    .filter((animation) => animation instanceof CSSAnimation && animation.timeline === document.timeline)
+    .map((animation) => {
+      const { target } = animation.effect as KeyframeEffect;
+      const [from] = (animation.effect as KeyframeEffect).getKeyframes();
+      const duration = Number(animation.effect?.getTiming().duration);
+      return { target: target?.localName, duration, opacity: from?.opacity, translate: from?.translate };
+    });
+}
+
+/** Runs in the page. An SVG image that has loaded counts as a document. */
+async function loadImages(): Promise<void> {
+  for (const image of document.images) {
+    image.loading = "eager";
+    await image.decode();
+  }
+}
