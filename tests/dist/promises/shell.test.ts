@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { meta } from "../../support/site/built-site.ts";
 import { facts, paths } from "../../support/site/own-site.ts";
 import { all, textOf } from "../../support/site/page-text.ts";
 import { expectShown, testPromises } from "../../support/site/promises.ts";
@@ -10,6 +11,11 @@ const TO_HOME = 'a:is([href$="/it/"], [href$="/en/"])';
 // tests/dist/any-site.test.ts holds what is promised of every site: one header, main and footer, no form, the menus,
 // the call links, the language switch, VAT number, policies, phone numbers and floating buttons.
 testPromises(paths, {
+  "Languages: it and en. Locales it_IT and en_US.": (page, language) => {
+    const [own, other] = { it: ["it_IT", "en_US"], en: ["en_US", "it_IT"] }[language];
+    expect(page.documentElement.lang).toBe(language);
+    expect([meta(page, "og:locale"), meta(page, "og:locale:alternate")]).toEqual([own, other]);
+  },
   "The site pushes visitors to make contact: the last section of a page has a button for it, and the footer leads to the contact page.":
     {
       [`main > section:last-of-type a.button:is(${call}, ${linkTo("contact")}, ${outward(links.calendar)})`]: true,
