@@ -1,9 +1,8 @@
 import { expect } from "vitest";
 import { structuredData } from "../../support/site/built-site.ts";
 import { facts, paths } from "../../support/site/own-site.ts";
-import { all, plain, textOf } from "../../support/site/page-text.ts";
+import { all, call, linkTo, outward, plain, section, textOf, whatsApp } from "../../support/site/page-parts.ts";
 import { builtDocument, inOrder, testPromises } from "../../support/site/promises.ts";
-import { call, linkTo, outward, section, whatsApp } from "../../support/site/selectors.ts";
 
 const { links } = facts;
 const areas = { it: ["Italia", "Lombardia", "Milano", "Monza-Lecco-Como", "Canton Ticino"], en: ["Europe"] };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Path } from "../../../src/urls.ts";
 import { pages, structuredData } from "../../support/site/built-site.ts";
 import { facts, isHidden, pageUrl, site, words } from "../../support/site/own-site.ts";
-import { all, plain, textOf } from "../../support/site/page-text.ts";
+import { all, plain, textOf } from "../../support/site/page-parts.ts";
 import { builtDocument, inEachLanguage, testPromises } from "../../support/site/promises.ts";
 
 /** What a price is the price of: a time, a project, a channel, an invoice, a page, or the thing named right after it. */

@@ -1,9 +1,8 @@
 import { expect } from "vitest";
 import { meta } from "../../support/site/built-site.ts";
 import { facts, paths } from "../../support/site/own-site.ts";
-import { all, textOf } from "../../support/site/page-text.ts";
+import { all, call, linkTo, outward, textOf } from "../../support/site/page-parts.ts";
 import { expectShown, testPromises } from "../../support/site/promises.ts";
-import { call, linkTo, outward } from "../../support/site/selectors.ts";
 
 const { links } = facts;
 const TO_HOME = 'a:is([href$="/it/"], [href$="/en/"])';

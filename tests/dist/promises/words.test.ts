@@ -3,7 +3,7 @@ import { isSample } from "../../../src/facts/samples.ts";
 import { CHOICE_ATTRIBUTE } from "../../../src/shared/contract.ts";
 import { pages } from "../../support/site/built-site.ts";
 import { facts, words as siteWords } from "../../support/site/own-site.ts";
-import { all, plain, textOf, textsIn } from "../../support/site/page-text.ts";
+import { all, plain, textOf, textsIn } from "../../support/site/page-parts.ts";
 import { builtDocument, inEachLanguage } from "../../support/site/promises.ts";
 
 const SENTENCE_WORDS = 8;

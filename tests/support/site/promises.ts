@@ -3,8 +3,7 @@ import { phone } from "../../../src/facts/phone.ts";
 import { isSample } from "../../../src/facts/samples.ts";
 import { pages } from "./built-site.ts";
 import { facts } from "./own-site.ts";
-import { all, plain, textOf } from "./page-text.ts";
-import { section } from "./selectors.ts";
+import { all, plain, section, textOf } from "./page-parts.ts";
 
 /** The languages with promises. A language added later has none. */
 const promisedLanguages = ["it", "en"] as const;

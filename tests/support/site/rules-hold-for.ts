@@ -9,7 +9,6 @@ export async function rulesHoldFor(name: OwnerName): Promise<void> {
   await import("../../dist/any-site.test.ts");
   await import("../../dist/html.test.ts");
   await import("../../dist/security.test.ts");
-  await import("../../dist/metadata/heads.test.ts");
+  await import("../../dist/metadata/crawlers.test.ts");
   await import("../../dist/metadata/structured-data.test.ts");
-  await import("../../dist/metadata/site-files.test.ts");
 }

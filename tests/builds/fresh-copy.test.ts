@@ -1,11 +1,29 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { isSample } from "../../src/facts/samples.ts";
 import { cacheFolder } from "../../src/ssg/cached.ts";
 import { copyProject, hashFiles, projectAt } from "../support/project/project-copy.ts";
 import { root as project } from "../support/project/project-root.ts";
+import { facts } from "../support/site/own-site.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+
+/** A copy without a built site. */
+const copy = await copyProject();
+afterAll(copy.remove);
+
+test.runIf(isSample(facts.name))("the launch check lists the samples, fails and writes no site", async () => {
+  const stdout = expect.stringMatching(/^The site is not ready to go online\.\n.*\n {2}• name: /s);
+  expect(await copy.run("src/commands/check-launch.ts")).toMatchObject({ status: 1, stdout });
+  expect(existsSync(join(copy.root, "dist"))).toBe(false);
+});
+
+test("a mistyped option stops the command, which says what there is: nobody wants the result without it", async () => {
+  const stderr = expect.stringMatching(/^The command cannot run:\n.*Unknown option '--drat'.*--draft/s);
+  expect(await copy.build("--drat")).toMatchObject({ status: 1, stderr });
+  expect(existsSync(join(copy.root, "dist"))).toBe(false);
+});
 
 const FOLDER = "Università Bicocca/un altro/il nostro sito";
 
@@ -14,8 +32,6 @@ const asOnWindows = (text: string) => text.replaceAll("\n", "\r\n");
 
 // The gate has built the project itself.
 test("a clone at a long path with spaces and accents, its files saved as on Windows, builds the same site", async () => {
-  const copy = await copyProject();
-  onTestFinished(copy.remove);
   const git = (...args: string[]) => execFileSync("git", args, { cwd: copy.root });
   git("init", "--quiet");
   git("add", "--all", "--", ".", ":!node_modules");
