@@ -3,7 +3,7 @@ import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { findFaults } from "../../support/browser/layout-faults.ts";
 import { onePageOfEachKind, pagesInOneLanguage } from "../../support/browser/site-pages.ts";
 import { hydrateIslands, openEngine, runsIn } from "../../support/browser/visits.ts";
-import { changeLists, lengthenTexts, resize } from "../../support/project/change-words.ts";
+import { lengthenTexts, resizeLists } from "../../support/project/change-words.ts";
 import { owners } from "../../support/site/owners.ts";
 
 /** At night every page. */
@@ -14,10 +14,6 @@ const tested = runsIn()
 const phone = { width: 320, height: 640 };
 const laptop = { width: 1280, height: 720 };
 
-const resizeLists =
-  (length: number) =>
-  <Words>(words: Words) =>
-    changeLists(words, (list) => resize(list, length));
 const resizeFacts = (length: number) => (facts: Facts) => {
   const { clients, reviews } = facts;
   Object.assign(facts, resizeLists(length)({ clients, reviews }));
