@@ -32,12 +32,20 @@ export async function copyProject(): Promise<ProjectCopy> {
 
 /** Returns the commands of a project that is ready in a folder. */
 export function projectAt(root: string) {
+  /** The status is null if a signal ended the process. */
+  async function run(script: string, ...args: string[]) {
+    const settings = { cwd: root, env: environment, maxBuffer: 100_000_000 };
+    const running = promisify(execFile)(process.execPath, commandOf(script, args), settings);
+    const { stdout, stderr }: { stdout: string; stderr: string } = await running.catch((error) => error);
+    return { status: running.child.exitCode, stdout, stderr };
+  }
+
   return {
     root,
-    /** Builds the copy like `npm run build -- …`. */
-    build: (...args: string[]) => execute(root, commandOf("src/commands/build.ts", args)),
     /** Runs a command of the project, such as `src/commands/check-launch.ts`, or a program of a package. */
-    run: (script: string, ...args: string[]) => execute(root, commandOf(script, args)),
+    run,
+    /** Builds the copy like `npm run build -- …`. */
+    build: (...args: string[]) => run("src/commands/build.ts", ...args),
     /** Starts its development server. */
     dev: () => startDevServer(root),
     /** Changes or adds a file of the copy. Returns a function that undoes it. */
@@ -91,11 +99,4 @@ async function startDevServer(root: string) {
   const [url] = /http:\/\/\S+/.exec(String(text)) ?? [];
   if (!url) throw new Error(`The server of the copy printed no address: ${text}`);
   return { url, stop };
-}
-
-/** The status is null if a signal ended the process. */
-async function execute(cwd: string, args: string[]) {
-  const running = promisify(execFile)(process.execPath, args, { cwd, env: environment, maxBuffer: 100_000_000 });
-  const { stdout, stderr }: { stdout: string; stderr: string } = await running.catch((error) => error);
-  return { status: running.child.exitCode, stdout, stderr };
 }
