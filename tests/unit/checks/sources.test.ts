@@ -3,7 +3,7 @@ import { describeError } from "../../../src/ssg/problems/describe-error.ts";
 import { BuildError } from "../../../src/ssg/problems/problem.ts";
 import { root } from "../../support/project/project-root.ts";
 
-// tests/builds/faults.test.ts has the mistakes that esbuild finds in sources.
+// tests/builds/commands.test.ts has the mistakes that esbuild finds in sources.
 test("a mistake that esbuild finds is told with its line and column", () => {
   const error = new Error('Build failed with 1 error:\nwords.ts:2:0: ERROR: Unexpected "<<"');
   expect(describeError(root, error)).toMatch(/^ {2}• words\.ts:2:1: Unexpected "<<"\. Look there/m);
