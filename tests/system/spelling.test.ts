@@ -59,12 +59,8 @@ function wordsIn(text: string, language: Language): string[] {
   const elided = language === "it" ? /\p{L}+['’](?=\p{L})/gu : /(?!)/g;
   const withoutAddresses = text.replaceAll("\u00a0", " ").replace(/https:\S+/g, " ");
   const withoutNames = names.reduce((rest, name) => rest.replaceAll(name, " "), withoutAddresses);
-  return (
-    withoutNames
-      .replace(elided, " ")
-      .replaceAll("’", "'")
-      .match(/\p{L}[\p{L}']*/gu) ?? []
-  );
+  const complete = withoutNames.replace(elided, " ").replaceAll("’", "'");
+  return complete.match(/\p{L}[\p{L}']*/gu) ?? [];
 }
 
 function misspelled(words: readonly string[], dictionary: string): string[] {

@@ -35,7 +35,8 @@ export function projectAt(root: string) {
   /** The status is null if a signal ended the process. */
   async function run(script: string, ...args: string[]) {
     const settings = { cwd: root, env: environment, maxBuffer: 100_000_000 };
-    const running = promisify(execFile)(process.execPath, commandOf(script, args), settings);
+    const program = script.endsWith(".ts") ? [...WITH_TSX, script] : [script];
+    const running = promisify(execFile)(process.execPath, [...program, ...args], settings);
     const { stdout, stderr }: { stdout: string; stderr: string } = await running.catch((error) => error);
     return { status: running.child.exitCode, stdout, stderr };
   }
@@ -47,7 +48,17 @@ export function projectAt(root: string) {
     /** Builds the copy like `npm run build -- …`. */
     build: (...args: string[]) => run("src/commands/build.ts", ...args),
     /** Starts its development server. */
-    dev: () => startDevServer(root),
+    async dev() {
+      const { child, stop } = startProgram(process.execPath, [...WITH_TSX, "src/commands/dev.ts"], {
+        cwd: root,
+        env: environment,
+        stdio: ["ignore", "pipe", "ignore"],
+      });
+      const [text] = await Promise.race([once(child.stdout as Readable, "data"), once(child, "close")]);
+      const [url] = /http:\/\/\S+/.exec(String(text)) ?? [];
+      if (!url) throw new Error(`The server of the copy printed no address: ${text}`);
+      return { url, stop };
+    },
     /** Changes or adds a file of the copy. Returns a function that undoes it. */
     async edit(path: string, change: (text: string) => string): Promise<() => Promise<void>> {
       const file = join(root, path);
@@ -83,20 +94,5 @@ async function createFolder(): Promise<string> {
   }
 }
 
+const WITH_TSX = ["--import", "tsx"];
 const environment = { ...process.env, NODE_ENV: "production", NO_COLOR: "1" };
-
-function commandOf(script: string, args: readonly string[] = []): string[] {
-  return script.endsWith(".ts") ? ["--import", "tsx", script, ...args] : [script, ...args];
-}
-
-async function startDevServer(root: string) {
-  const { child, stop } = startProgram(process.execPath, commandOf("src/commands/dev.ts"), {
-    cwd: root,
-    env: environment,
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const [text] = await Promise.race([once(child.stdout as Readable, "data"), once(child, "close")]);
-  const [url] = /http:\/\/\S+/.exec(String(text)) ?? [];
-  if (!url) throw new Error(`The server of the copy printed no address: ${text}`);
-  return { url, stop };
-}

@@ -64,10 +64,8 @@ export const together = (...parts: RegExp[]): Together => ({ together: parts });
 
 /** An amount as Italian or English readers write it: `1.000 €`, `€1,000`. */
 export const euros = (amount: number): RegExp => {
-  const [italian, english] = ["it-IT", "en-GB"].map((locale) =>
-    amount.toLocaleString(locale, { useGrouping: "always" }),
-  );
-  return RegExp(`(?<![\\d.,])(?:${italian?.replace(".", "\\.")} €|€${english})(?![.,]?\\d)`);
+  const english = amount.toLocaleString("en-GB");
+  return RegExp(`(?<![\\d.,])(?:${english.replace(",", "\\.")} €|€${english})(?![.,]?\\d)`);
 };
 
 /** A number, as readers of each language write it. */
