@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Path } from "../../src/urls.ts";
 import { pages } from "../support/site/built-site.ts";
 import { basePath, facts, isHidden, languages, menus, pageUrl, paths } from "../support/site/own-site.ts";
-import { all, textOf } from "../support/site/page-text.ts";
-import { call, outward, whatsApp } from "../support/site/selectors.ts";
+import { all, call, outward, textOf, whatsApp } from "../support/site/page-parts.ts";
 
 /** What each page has once, by selector. */
 const ONCE = {

@@ -6,9 +6,9 @@ import { BUILD_META, PAGES_META, type PagesFile } from "../../src/shared/contrac
 import { hash } from "../../src/ssg/hash.ts";
 import { pagesFiles, pagesPath } from "../../src/ssg/pages/pages-files.ts";
 import { renderPages } from "../../src/ssg/pages/render-pages.tsx";
-import { bareAssets } from "../support/site/bare-assets.ts";
 import { dist, files, meta, pages, parse, read } from "../support/site/built-site.ts";
 import { assetUrl, languages, site, words } from "../support/site/own-site.ts";
+import { bareAssets } from "../support/site/render-owner.ts";
 
 const markup = (elements: Iterable<{ outerHTML: string }>) => [...elements].map((element) => element.outerHTML);
 

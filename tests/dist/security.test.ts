@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { isSample } from "../../src/facts/samples.ts";
-import { documents, read } from "../support/site/built-site.ts";
-import { shippedHeaders } from "../support/site/hosted-site.ts";
+import { documents, read, shippedHeaders } from "../support/site/built-site.ts";
 import { assetUrl, facts } from "../support/site/own-site.ts";
 
 /** The start of every document. React moves preloads up, but not above these tags. */

@@ -4,7 +4,7 @@ import { bundleStyles } from "../../src/ssg/assets/bundle-styles.ts";
 import { readSource, root } from "../support/project/project-root.ts";
 import { pages as built, parse } from "../support/site/built-site.ts";
 import { site } from "../support/site/own-site.ts";
-import { all } from "../support/site/page-text.ts";
+import { all } from "../support/site/page-parts.ts";
 
 const pages = [...built.map(({ html }) => html), readSource("dist/404.html")];
 /** Components have classes that depend on content, such as that of short reviews. */

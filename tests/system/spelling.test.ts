@@ -7,6 +7,7 @@ import type { Language } from "../../src/urls.ts";
 import { findProgram, hunspell } from "../support/programs/programs.ts";
 import { meta, pages, parse } from "../support/site/built-site.ts";
 import { facts } from "../support/site/own-site.ts";
+import { all, textOf } from "../support/site/page-parts.ts";
 
 const dictionaries = { it: "it_IT", en: "en_GB" } as const;
 
@@ -30,7 +31,7 @@ const names = [
 test.runIf(isSample(facts.name)).each(["it", "en"] as const)(
   "every word of the %s pages is spelled correctly",
   (language) => {
-    const words = pages.flatMap((page) => wordsIn(textOf(page, language), language));
+    const words = pages.flatMap((page) => wordsIn(saidBy(page, language), language));
     expect(words.length).toBeGreaterThan(5000);
     const wrong = misspelled([...new Set(words)], dictionaries[language]);
     expect(wrong.filter((word) => !allowed.has(word.toLowerCase())).sort()).toEqual([]);
@@ -43,22 +44,14 @@ test("a misspelled word is found", () => {
 });
 
 /** Returns what a page says in a language: the page in its own, in another one the parts that are marked with it. */
-function textOf({ html, language }: (typeof pages)[number], wanted: Language): string {
+function saidBy({ html, language }: (typeof pages)[number], wanted: Language): string {
   const document = parse(html);
-  for (const element of document.querySelectorAll("script, style, noscript")) element.remove();
-  const foreign = [...document.body.querySelectorAll(`[lang]:not([lang=${language}])`)];
-  if (wanted !== language) {
-    const marked = foreign.filter((element) => element.getAttribute("lang") === wanted);
-    return marked.map(({ textContent }) => textContent).join(" ");
-  }
-  for (const element of foreign) element.remove();
-  const texts = [document.title, meta(document, "description")];
+  for (const element of all(document, "noscript")) element.remove();
+  if (wanted !== language) return all(document.body, `[lang=${wanted}]`).map(textOf).join(" ");
+  for (const foreign of all(document.body, `[lang]:not([lang=${language}])`)) foreign.remove();
   // Labels for screen readers are words of the page too.
-  for (const element of document.querySelectorAll("[aria-label]")) texts.push(element.getAttribute("aria-label"));
-  // The text nodes.
-  const walker = document.createTreeWalker(document.body, 4);
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent);
-  return texts.join(" ");
+  const labels = all(document, "[aria-label]").map((element) => element.getAttribute("aria-label"));
+  return [document.title, meta(document, "description"), ...labels, textOf(document.body)].join(" ");
 }
 
 function wordsIn(text: string, language: Language): string[] {
@@ -66,12 +59,8 @@ function wordsIn(text: string, language: Language): string[] {
   const elided = language === "it" ? /\p{L}+['’](?=\p{L})/gu : /(?!)/g;
   const withoutAddresses = text.replaceAll("\u00a0", " ").replace(/https:\S+/g, " ");
   const withoutNames = names.reduce((rest, name) => rest.replaceAll(name, " "), withoutAddresses);
-  return (
-    withoutNames
-      .replace(elided, " ")
-      .replaceAll("’", "'")
-      .match(/\p{L}[\p{L}']*/gu) ?? []
-  );
+  const complete = withoutNames.replace(elided, " ").replaceAll("’", "'");
+  return complete.match(/\p{L}[\p{L}']*/gu) ?? [];
 }
 
 function misspelled(words: readonly string[], dictionary: string): string[] {

@@ -81,7 +81,7 @@ test.each(Object.entries(manifest.scripts))("npm run %s needs no Unix shell", (_
   expect(script).not.toMatch(/[$'"|;<>*]|\.\.\//);
 });
 
-// tests/builds/faults.test.ts has the mistakes that esbuild finds in sources.
+// tests/builds/commands.test.ts has the mistakes that esbuild finds in sources.
 test("a mistake that esbuild finds is told with its line and column", () => {
   const error = new Error('Build failed with 1 error:\nwords.ts:2:0: ERROR: Unexpected "<<"');
   expect(describeError(root, error)).toMatch(/^ {2}• words\.ts:2:1: Unexpected "<<"\. Look there/m);

@@ -3,7 +3,7 @@ import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { findFaults } from "../../support/browser/layout-faults.ts";
 import { onePageOfEachKind, pagesInOneLanguage } from "../../support/browser/site-pages.ts";
 import { openEngine, runsIn } from "../../support/browser/visits.ts";
-import { changeLists, lengthenTexts, resize } from "../../support/project/change-words.ts";
+import { lengthenTexts, resizeLists } from "../../support/project/change-words.ts";
 import { owners } from "../../support/site/owners.ts";
 
 /** At night every page. */
@@ -11,10 +11,6 @@ const tested = runsIn()
   ? pagesInOneLanguage
   : onePageOfEachKind.filter(({ path }: { path: string }) => ["", "services/ads", "google-ads"].includes(path));
 
-const resizeLists =
-  (length: number) =>
-  <Words>(words: Words) =>
-    changeLists(words, (list) => resize(list, length));
 const resizeFacts = (length: number) => (facts: Facts) => {
   const { clients, reviews } = facts;
   Object.assign(facts, resizeLists(length)({ clients, reviews }));

@@ -3,7 +3,7 @@ import { phone } from "../../../src/facts/phone.ts";
 import type { Path } from "../../../src/urls.ts";
 import { pageAt, pages, structuredData } from "../../support/site/built-site.ts";
 import { absoluteUrl, assetUrl, basePath, facts, pageUrl, words } from "../../support/site/own-site.ts";
-import { all, plain, textOf } from "../../support/site/page-text.ts";
+import { all, plain, textOf } from "../../support/site/page-parts.ts";
 
 /** These show the prices of their own lists instead of the range. */
 const ownPrices: readonly string[] = ["services/ads", "landing-page-professionali"];

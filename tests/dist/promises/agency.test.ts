@@ -1,13 +1,30 @@
 import { expect } from "vitest";
+import { structuredData } from "../../support/site/built-site.ts";
 import { facts, paths } from "../../support/site/own-site.ts";
-import { all, plain, textOf } from "../../support/site/page-text.ts";
+import { all, call, linkTo, outward, plain, section, textOf, whatsApp } from "../../support/site/page-parts.ts";
 import { builtDocument, inOrder, testPromises } from "../../support/site/promises.ts";
-import { call, linkTo, outward, section, whatsApp } from "../../support/site/selectors.ts";
 
 const { links } = facts;
+const areas = { it: ["Italia", "Lombardia", "Milano", "Monza-Lecco-Como", "Canton Ticino"], en: ["Europe"] };
 
 /** One drawing of five outlines, which says so. */
 const fiveStars = "svg.stars:is([aria-label^=Cinque], [aria-label^=Five])";
+
+testPromises(["", "contact"], {
+  "The default price range label is three euro signs.": (page) =>
+    expect(structuredData(page, "LocalBusiness")?.priceRange).toBe("€€€"),
+});
+
+testPromises(["", "contact", "services/ads", "specializations"], {
+  "Service area: Italian list: Italy, Lombardy, Milan, Monza-Lecco-Como, Canton Ticino. English: Europe.": (
+    page,
+    language,
+  ) => {
+    const served = (structuredData(page, "Service") ?? structuredData(page, "LocalBusiness"))?.areaServed;
+    expect(served).toEqual(areas[language]);
+    expect(textOf(page.querySelector("footer"))).toContain(areas[language].join(", "));
+  },
+});
 
 testPromises("contact", {
   "The site also offers a messaging-based virtual assistant available 24/7.": {

@@ -1,9 +1,8 @@
 import { expect } from "vitest";
 import { isSample } from "../../../src/facts/samples.ts";
 import { facts, pageUrl, words } from "../../support/site/own-site.ts";
-import { all, plain, textOf } from "../../support/site/page-text.ts";
+import { all, call, linkTo, outward, plain, section, textOf, whatsApp } from "../../support/site/page-parts.ts";
 import { expectShown, numberOf, testPromises, together } from "../../support/site/promises.ts";
-import { call, linkTo, outward, section, whatsApp } from "../../support/site/selectors.ts";
 
 const { links } = facts;
 

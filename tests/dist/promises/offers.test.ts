@@ -1,8 +1,7 @@
 import { expect } from "vitest";
 import { facts } from "../../support/site/own-site.ts";
-import { all, textOf } from "../../support/site/page-text.ts";
+import { all, call, passage, section, textOf, whatsApp } from "../../support/site/page-parts.ts";
 import { euros, expectShown, inOrder, numberOf, testPromises, together } from "../../support/site/promises.ts";
-import { call, passage, section, whatsApp } from "../../support/site/selectors.ts";
 
 // The figures and labels of the two price lists of the specification, written out: a slip in the facts is seen here.
 

@@ -1,9 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Path } from "../../../src/urls.ts";
-import { pages } from "../../support/site/built-site.ts";
-import { facts, isHidden, pageUrl, words } from "../../support/site/own-site.ts";
-import { all, plain, textOf } from "../../support/site/page-text.ts";
-import { builtDocument, inEachLanguage } from "../../support/site/promises.ts";
+import { pages, structuredData } from "../../support/site/built-site.ts";
+import { facts, isHidden, pageUrl, site, words } from "../../support/site/own-site.ts";
+import { all, plain, textOf } from "../../support/site/page-parts.ts";
+import { builtDocument, inEachLanguage, testPromises } from "../../support/site/promises.ts";
 
 /** What a price is the price of: a time, a project, a channel, an invoice, a page, or the thing named right after it. */
 const unit = {
@@ -95,4 +95,64 @@ inEachLanguage("in %s", (language) => {
     expect(links.filter((link) => !booking.includes(link.getAttribute("href") ?? "")).map(textOf)).toEqual([]);
     expect(links.length).toBeGreaterThan(0);
   });
+});
+
+const { managedPage, projectStart, starts } = site.sums;
+
+inEachLanguage("what a budget buys, in %s", (language) => {
+  const cards = all(builtDocument(language, "services"), "#starts li").map(textOf);
+  const say = (sum: number) => plain(words.say[language].euro(sum));
+
+  describe.each(starts)("$budget", ({ budget, cheaper, vatInside, ...start }) => {
+    const card = cards.find((text) => text.startsWith(say(budget))) ?? "";
+    const says = (sum: number) => card.includes(say(sum));
+    const expectOneOf = (...sums: number[]) => expect(sums.some(says), card).toBe(true);
+
+    test("its sum, with our VAT beside it, and that of twice the months where ads go on", () => {
+      expectOneOf(start.total);
+      expectOneOf(start.withVat);
+      if (start.isProject) expectOneOf(start.invoices);
+      if (start.total >= (projectStart ?? 0)) expectOneOf((cheaper ?? start).both.total);
+    });
+
+    // tests/unit/facts/offers.test.ts holds these sums.
+    test.runIf(cheaper || start.isProject)("the sum of a cheaper way to the same ads, or what it saves", () => {
+      if (cheaper) expectOneOf(cheaper.total, start.total - cheaper.total);
+      if (start.isProject) expectOneOf(start.total - managedPage.saved, managedPage.saved);
+    });
+
+    test("what it buys if it has to cover VAT, where that is less", () => {
+      const inside = vatInside && (vatInside.cheaper ?? vatInside);
+      expect(Boolean(inside)).toBe((cheaper ?? start).withVat > budget);
+      if (!inside) return;
+      expect(inside.withVat).toBeLessThanOrEqual(budget);
+      expectOneOf(inside.withVat);
+    });
+  });
+});
+
+// Written out, as in the specification: a slip in the facts is seen here.
+for (const [path, service, lowest, highest] of [
+  ["services/lead-generation", "Lead generation", 1000, 5000],
+  ["services/ecommerce", "E-commerce", 1500, 7000],
+  ["services/ads", "Ads", 800, 4000],
+  ["services/analytics", "Analytics", 500, 3000],
+  ["services/rispondi-subito", "Answering service", 300, 1500],
+  ["landing-page-professionali", "Landing pages", 500, 2000],
+  ["instant-websites", "Instant websites", 1000, 3000],
+  ["flipping-catalog", "Flipping catalog", 500, 2000],
+] as const)
+  testPromises(path, {
+    [`Service price ranges in euro, used in metadata: ${service} ${lowest}-${highest}.`]: (page) =>
+      expect(structuredData(page, "Service")?.offers).toMatchObject({
+        priceSpecification: { minPrice: lowest, maxPrice: highest, priceCurrency: "EUR" },
+      }),
+  });
+
+testPromises("specializations", {
+  "Service price ranges in euro, used in metadata: Specializations Varies.": (page, language) =>
+    expect(structuredData(page, "Service")?.offers).toEqual({
+      "@type": "Offer",
+      description: { it: "Variabile", en: "Varies" }[language],
+    }),
 });

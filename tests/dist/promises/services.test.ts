@@ -1,9 +1,8 @@
 import { expect } from "vitest";
 import { structuredData } from "../../support/site/built-site.ts";
 import { facts, words } from "../../support/site/own-site.ts";
-import { plain } from "../../support/site/page-text.ts";
+import { call, linkTo, passage, plain, section, whatsApp } from "../../support/site/page-parts.ts";
 import { inOrder, numberOf, testPromises, together } from "../../support/site/promises.ts";
-import { call, linkTo, passage, section, whatsApp } from "../../support/site/selectors.ts";
 
 const WORKING_DAYS = "(?:giorni lavorativi|working days|business days)";
 

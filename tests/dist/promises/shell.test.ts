@@ -1,8 +1,8 @@
 import { expect } from "vitest";
+import { meta } from "../../support/site/built-site.ts";
 import { facts, paths } from "../../support/site/own-site.ts";
-import { all, textOf } from "../../support/site/page-text.ts";
+import { all, call, linkTo, outward, textOf, whatsApp } from "../../support/site/page-parts.ts";
 import { expectShown, testPromises } from "../../support/site/promises.ts";
-import { call, linkTo, outward } from "../../support/site/selectors.ts";
 
 const { links } = facts;
 const TO_HOME = 'a:is([href$="/it/"], [href$="/en/"])';
@@ -10,6 +10,11 @@ const TO_HOME = 'a:is([href$="/it/"], [href$="/en/"])';
 // tests/dist/any-site.test.ts holds what is promised of every site: one header, main and footer, no form, the menus,
 // the call links, the language switch, VAT number, policies, phone numbers and floating buttons.
 testPromises(paths, {
+  "Languages: it and en. Locales it_IT and en_US.": (page, language) => {
+    const [own, other] = { it: ["it_IT", "en_US"], en: ["en_US", "it_IT"] }[language];
+    expect(page.documentElement.lang).toBe(language);
+    expect([meta(page, "og:locale"), meta(page, "og:locale:alternate")]).toEqual([own, other]);
+  },
   "The site pushes visitors to make contact: the last section of a page has a button for it, and the footer leads to the contact page.":
     {
       [`main > section:last-of-type a.button:is(${call}, ${linkTo("contact")}, ${outward(links.calendar)})`]: true,
@@ -63,13 +68,9 @@ testPromises(paths, {
     },
   "A WhatsApp chat link (new tab, number without the plus sign) with a prefilled Italian message asking for more information about the services.":
     (page) => {
-      const chats = all(page, 'a[href*="wa.me"]');
+      const chats = all(page, whatsApp).map((chat) => decodeURIComponent(chat.getAttribute("href") ?? ""));
       expect(chats).not.toEqual([]);
-      for (const chat of chats) {
-        expect(chat.getAttribute("target")).toBe("_blank");
-        const address = decodeURIComponent(chat.getAttribute("href") ?? "");
-        expect(address).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*\binformazioni\b.*\bservizi\b/);
-      }
+      for (const chat of chats) expect(chat).toMatch(/\binformazioni\b.*\bservizi\b/);
     },
   "Footer: social links to a professional network, a social network and a photo network.": {
     [`footer ${outward(links.linkedin)}`]: 1,

@@ -1,7 +1,7 @@
 import { chmod, cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { apache, findProgram, nginx } from "./programs.ts";
+import { apache, findProgram, nginx, type Program } from "./programs.ts";
 import { freePort, startServer } from "./start-program.ts";
 
 export interface Host {
@@ -12,16 +12,13 @@ export interface Host {
 
 /** Serves a built site with a real nginx by the lines of README.md, which are for the root of a domain. */
 export async function startNginx(site: string, lines: string): Promise<Host> {
-  const program = findProgram(nginx);
-  const folder = await publicFolder(site, "/");
-  const port = await freePort();
+  const { folder, port, start } = await prepare(nginx, site, "/");
   const rules = lines
     .replace(/^server \{$/m, `$&\n  listen 127.0.0.1:${port};`)
     .replace(/^ {2}root .*;$/m, `  root ${folder}/site;`);
-  await writeFile(join(folder, "site.conf"), rules);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   await writeFile(
-    join(folder, "main.conf"),
+    join(folder, "nginx.conf"),
     `daemon off;
 master_process off;
 pid ${folder}/pid;
@@ -31,11 +28,11 @@ http {
   access_log off;
   include /etc/nginx/mime.types;
 ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
-  include ${folder}/site.conf;
+${rules}
 }
 `,
   );
-  return start(program, ["-c", join(folder, "main.conf")], port, folder);
+  return start("-c", join(folder, "nginx.conf"));
 }
 
 /** A default Apache, as far as it affects the site. */
@@ -51,9 +48,7 @@ export const usualApache = {
 /** Serves a built site with a real Apache and the site's `.htaccess`. */
 export async function startApache(site: string, basePath: string, setup = usualApache): Promise<Host> {
   const { modules, allowOverride, options } = setup;
-  const program = findProgram(apache);
-  const folder = await publicFolder(site, basePath);
-  const port = await freePort();
+  const { folder, port, start } = await prepare(apache, site, basePath);
   await writeFile(
     join(folder, "httpd.conf"),
     `ServerRoot ${folder}
@@ -63,7 +58,7 @@ PidFile ${folder}/pid
 ErrorLog "|/bin/cat >&2"
 LogLevel error
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join("\n")}
-${isRoot ? "User nobody\nGroup nogroup" : ""}
+${process.getuid?.() === 0 ? "User nobody\nGroup nogroup" : ""}
 <IfModule mod_mime.c>
   TypesConfig /etc/mime.types
 </IfModule>
@@ -75,28 +70,22 @@ DocumentRoot ${folder}/site
 </Directory>
 `,
   );
-  return start(program, ["-X", "-f", join(folder, "httpd.conf")], port, folder);
+  return start("-X", "-f", join(folder, "httpd.conf"));
 }
 
-const isRoot = process.getuid?.() === 0;
-
-/** Copies a site into a folder that the account of a server can read. */
-async function publicFolder(site: string, basePath: string): Promise<string> {
+/** Copies a site into a folder that the account of a server can read. Returns what starts the server on a free port. */
+async function prepare(program: Program, site: string, basePath: string) {
+  const file = findProgram(program);
   const folder = await mkdtemp(join(tmpdir(), "host-"));
   const target = join(folder, "site", basePath);
   await cp(site, target, { recursive: true });
   for (const own of [folder, target]) await chmod(own, 0o755);
-  return folder;
-}
-
-async function start(program: string, args: string[], port: number, folder: string): Promise<Host> {
+  const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const server = await startServer(program, args, origin);
-  return {
-    origin,
-    async stop() {
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+  const start = async (...args: string[]): Promise<Host> => {
+    const server = await startServer(file, args, origin);
+    const stop = () => server.stop().then(() => rm(folder, { recursive: true, force: true }));
+    return { origin, stop };
   };
+  return { folder, port, start };
 }

@@ -1,11 +1,11 @@
-/** Returns the same words with every list of them changed, those inside other lists included. */
-export function changeLists<Words>(words: Words, change: (list: unknown[]) => unknown[]): Words {
-  return JSON.parse(JSON.stringify(words), (_, value) => (Array.isArray(value) ? change(value) : value));
-}
+/** Changes every list of words or facts, those inside other lists included, to its first items, or to its items again and again. */
+export const resizeLists =
+  (length: number) =>
+  <Words>(words: Words): Words =>
+    JSON.parse(JSON.stringify(words), (_, value) => (Array.isArray(value) ? resize(value, length) : value));
 
-/** Returns a list of this length: its first items, or its items again and again. */
-export function resize<Item>(list: readonly Item[], length: number): Item[] {
-  return Array.from({ length: list.length > 0 ? length : 0 }, (_, index) => list[index % list.length] as Item);
+function resize(list: readonly unknown[], length: number): unknown[] {
+  return Array.from({ length: list.length > 0 ? length : 0 }, (_, index) => list[index % list.length]);
 }
 
 /** Returns the same words with a long word in every short text, and every sentence said twice. */

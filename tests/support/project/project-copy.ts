@@ -32,14 +32,33 @@ export async function copyProject(): Promise<ProjectCopy> {
 
 /** Returns the commands of a project that is ready in a folder. */
 export function projectAt(root: string) {
+  /** The status is null if a signal ended the process. */
+  async function run(script: string, ...args: string[]) {
+    const settings = { cwd: root, env: environment, maxBuffer: 100_000_000 };
+    const program = script.endsWith(".ts") ? [...WITH_TSX, script] : [script];
+    const running = promisify(execFile)(process.execPath, [...program, ...args], settings);
+    const { stdout, stderr }: { stdout: string; stderr: string } = await running.catch((error) => error);
+    return { status: running.child.exitCode, stdout, stderr };
+  }
+
   return {
     root,
-    /** Builds the copy like `npm run build -- …`. */
-    build: (...args: string[]) => execute(root, commandOf("src/commands/build.ts", args)),
     /** Runs a command of the project, such as `src/commands/check-launch.ts`, or a program of a package. */
-    run: (script: string, ...args: string[]) => execute(root, commandOf(script, args)),
+    run,
+    /** Builds the copy like `npm run build -- …`. */
+    build: (...args: string[]) => run("src/commands/build.ts", ...args),
     /** Starts its development server. */
-    dev: () => startDevServer(root),
+    async dev() {
+      const { child, stop } = startProgram(process.execPath, [...WITH_TSX, "src/commands/dev.ts"], {
+        cwd: root,
+        env: environment,
+        stdio: ["ignore", "pipe", "ignore"],
+      });
+      const [text] = await Promise.race([once(child.stdout as Readable, "data"), once(child, "close")]);
+      const [url] = /http:\/\/\S+/.exec(String(text)) ?? [];
+      if (!url) throw new Error(`The server of the copy printed no address: ${text}`);
+      return { url, stop };
+    },
     /** Changes or adds a file of the copy. Returns a function that undoes it. */
     async edit(path: string, change: (text: string) => string): Promise<() => Promise<void>> {
       const file = join(root, path);
@@ -75,27 +94,5 @@ async function createFolder(): Promise<string> {
   }
 }
 
+const WITH_TSX = ["--import", "tsx"];
 const environment = { ...process.env, NODE_ENV: "production", NO_COLOR: "1" };
-
-function commandOf(script: string, args: readonly string[] = []): string[] {
-  return script.endsWith(".ts") ? ["--import", "tsx", script, ...args] : [script, ...args];
-}
-
-async function startDevServer(root: string) {
-  const { child, stop } = startProgram(process.execPath, commandOf("src/commands/dev.ts"), {
-    cwd: root,
-    env: environment,
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const [text] = await Promise.race([once(child.stdout as Readable, "data"), once(child, "close")]);
-  const [url] = /http:\/\/\S+/.exec(String(text)) ?? [];
-  if (!url) throw new Error(`The server of the copy printed no address: ${text}`);
-  return { url, stop };
-}
-
-/** The status is null if a signal ended the process. */
-async function execute(cwd: string, args: string[]) {
-  const running = promisify(execFile)(process.execPath, args, { cwd, env: environment, maxBuffer: 100_000_000 });
-  const { stdout, stderr }: { stdout: string; stderr: string } = await running.catch((error) => error);
-  return { status: running.child.exitCode, stdout, stderr };
-}

@@ -28,9 +28,9 @@ export function pageAt(path: Path): Page {
   return page;
 }
 
-/** Returns the text of a built file. */
-export function read(file: string): string {
-  return readFileSync(join(dist, file), "utf8");
+/** Returns the text of a built file; as `latin1`, with one character for each byte. */
+export function read(file: string, encoding: BufferEncoding = "utf8"): string {
+  return readFileSync(join(dist, file), encoding);
 }
 
 /** Shared, because creating a window takes longer than parsing most documents. */
@@ -57,6 +57,22 @@ interface Thing {
 export function structuredData(page: Document, type: string): Thing | undefined {
   const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}");
   return (data["@graph"] as Thing[]).find((thing) => [thing["@type"]].flat().includes(type));
+}
+
+/** The script that every page loads. */
+export const mainScript = files.find((file) => /^assets\/main-.*\.js$/.test(file)) ?? "";
+
+/** As servers may write it. */
+export const scriptType = /^(text|application)\/javascript(; ?charset=utf-8)?$/;
+
+/** Returns the headers of a path in the built `_headers`, by lower-case name. */
+export function shippedHeaders(path: string): Record<string, string> {
+  const blocks = read("_headers").trim().split("\n\n");
+  const rules = blocks
+    .map((block) => block.split("\n"))
+    .filter(([pattern = ""]) => (pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern));
+  const headers = rules.flatMap(([, ...lines]) => lines.map((line) => line.trim().split(/: (.*)/)));
+  return Object.fromEntries(headers.map(([name = "", value = ""]) => [name.toLowerCase(), value]));
 }
 
 function builtPage(language: Language, path: Path) {

@@ -3,7 +3,7 @@ import { WORKING_DAYS_A_MONTH } from "../../../src/facts/calendar.ts";
 import { hours } from "../../../src/facts/format.ts";
 import { phone } from "../../../src/facts/phone.ts";
 import { facts, languages } from "./own-site.ts";
-import { textsIn } from "./page-text.ts";
+import { textsIn } from "./page-parts.ts";
 
 /** Ids and classes of tools, tables of examples, worked cases and samples, which show figures of their own. Nowhere else may one of these stand. */
 const samples = ["tool", "examples", "demo", "report", "receipt", "record-line", "cases"];

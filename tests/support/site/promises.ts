@@ -3,8 +3,7 @@ import { phone } from "../../../src/facts/phone.ts";
 import { isSample } from "../../../src/facts/samples.ts";
 import { pages } from "./built-site.ts";
 import { facts } from "./own-site.ts";
-import { all, plain, textOf } from "./page-text.ts";
-import { section } from "./selectors.ts";
+import { all, plain, section, textOf } from "./page-parts.ts";
 
 /** The languages with promises. A language added later has none. */
 const promisedLanguages = ["it", "en"] as const;
@@ -65,10 +64,8 @@ export const together = (...parts: RegExp[]): Together => ({ together: parts });
 
 /** An amount as Italian or English readers write it: `1.000 €`, `€1,000`. */
 export const euros = (amount: number): RegExp => {
-  const [italian, english] = ["it-IT", "en-GB"].map((locale) =>
-    amount.toLocaleString(locale, { useGrouping: "always" }),
-  );
-  return RegExp(`(?<![\\d.,])(?:${italian?.replace(".", "\\.")} €|€${english})(?![.,]?\\d)`);
+  const english = amount.toLocaleString("en-GB");
+  return RegExp(`(?<![\\d.,])(?:${english.replace(",", "\\.")} €|€${english})(?![.,]?\\d)`);
 };
 
 /** A number, as readers of each language write it. */

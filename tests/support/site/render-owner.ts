@@ -1,13 +1,13 @@
 import { createSite } from "../../../src/create-site.ts";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { loadPages, type PageSource } from "../../../src/pages/index.ts";
+import type { Assets } from "../../../src/ssg/assets/make-assets.tsx";
 import { renderPages } from "../../../src/ssg/pages/render-pages.tsx";
 import { documentMaker } from "../../../src/ssg/pages/to-document.tsx";
 import { failOnProblems } from "../../../src/ssg/problems/problem.ts";
 import { completeWords } from "../../../src/ssg/words/complete-words.ts";
 import { paths } from "../../../src/urls.ts";
 import { root } from "../project/project-root.ts";
-import { bareAssets } from "./bare-assets.ts";
 
 /** The HTML of every page, by file. */
 export type RenderedPages = Record<string, string>;
@@ -22,3 +22,23 @@ export async function renderOwner(facts: Facts, change = (page: PageSource) => p
   const documents = await Promise.all(pages.map(documentMaker(site, bareAssets)));
   return Object.fromEntries(documents.map(({ file }) => [file.path, String(file.body)]));
 }
+
+/** Assets without styles, scripts and pictures, for tests of markup. */
+export const bareAssets: Assets = {
+  files: [],
+  build: "",
+  draft: false,
+  fontStyles: "",
+  styles: {
+    all: "",
+    file: { path: "", body: "" },
+    url: "/styles.css",
+    forPage: async () => "",
+    problems: [],
+  },
+  entry: "main.js",
+  inlineScripts: { head: "", redirect: "", feed: "" },
+  shareImages: { files: [], of: () => ({ url: "", type: "image/png", alt: "", width: 1, height: 1 }), problems: [] },
+  photos: new Map(),
+  problems: [],
+};

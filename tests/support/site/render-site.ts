@@ -10,13 +10,10 @@ import { readSite } from "../../../src/ssg/read-site.ts";
 import type { SiteWords } from "../../../src/ssg/words/complete-words.ts";
 
 /** A site in a temporary folder. */
-export interface RenderedSite {
-  folder: string;
-  remove(): Promise<void>;
-}
+export type RenderedSite = Awaited<ReturnType<typeof renderOwnersSite>>;
 
 /** Renders the site of an owner, whose words may be changed: those of pages, and those that pages share. */
-export async function renderOwnersSite(owner: Owner, change?: <Words>(words: Words) => Words): Promise<RenderedSite> {
+export async function renderOwnersSite(owner: Owner, change?: <Words>(words: Words) => Words) {
   const { site, words } = await readSite(owner);
   // Pages of changed words have no share images, which take long and which no browser shows.
   const assets = await makeAssets(site, words.pages, { draft: false });

@@ -2,8 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { startPreview } from "../../../src/servers/start-preview.ts";
 import { type Host, startApache, startNginx } from "../../support/programs/host-binaries.ts";
 import { readSource, root } from "../../support/project/project-root.ts";
-import { dist } from "../../support/site/built-site.ts";
-import { contentOf, mainScript, scriptType, shippedHeaders } from "../../support/site/hosted-site.ts";
+import { dist, mainScript, read, scriptType, shippedHeaders } from "../../support/site/built-site.ts";
 import { basePath, isOwnSite } from "../../support/site/own-site.ts";
 import { type RawResponse, sendRequest } from "../../support/site/send-request.ts";
 
@@ -86,7 +85,7 @@ describe.each(servers)("%s", (server) => {
       const response = await request(server, basePath + path, { method, headers });
       expect(response.status).toBe(status);
       if (to !== undefined) expect(targetOf(response, originOf(server))).toBe(basePath + to);
-      if (file) expect(response.text).toBe(contentOf(file));
+      if (file) expect(response.text).toBe(read(file, "latin1"));
       if (method === "HEAD") expect(response.text).toBe("");
       if (type) expect(response.headers["content-type"]).toMatch(type);
       // Headers depend on the file that is sent, not on the spelling of its address.
@@ -120,7 +119,7 @@ test.each(hosts)("%s compresses text on request, and no pictures", async (server
 
 test("Apache compresses with brotli for those who take it", async () => {
   const page = await request("Apache", `${basePath}it/`, { headers: { "accept-encoding": "gzip, deflate, br" } });
-  expect([page.headers["content-encoding"], page.text]).toEqual(["br", contentOf("it/index.html")]);
+  expect([page.headers["content-encoding"], page.text]).toEqual(["br", read("it/index.html", "latin1")]);
 });
 
 test.runIf(basePath !== "/")(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isSample } from "../../../src/facts/samples.ts";
 import { searchTexts } from "../../../src/ssg/checks/search-texts.ts";
 import { facts, languages, site, words } from "../../support/site/own-site.ts";
-import { textsIn } from "../../support/site/page-text.ts";
+import { textsIn } from "../../support/site/page-parts.ts";
 
 test.each(languages)("the words in %s have typographic quotes and apostrophes", (language) => {
   const { notFound, pages, shared } = words;

@@ -2,20 +2,22 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { createSite } from "../../../src/create-site.ts";
+import { renderCrawlerFiles } from "../../../src/ssg/crawlers/render-crawler-files.ts";
 import { readSource, root } from "../../support/project/project-root.ts";
-import { dist, meta, pageAt, pages, parse, read } from "../../support/site/built-site.ts";
-import { absoluteUrl, assetUrl, basePath, facts, isHidden, languages, pageUrl } from "../../support/site/own-site.ts";
-import { all } from "../../support/site/page-text.ts";
+import { dist, files, meta, pageAt, pages, parse, read } from "../../support/site/built-site.ts";
+import * as own from "../../support/site/own-site.ts";
+import { all } from "../../support/site/page-parts.ts";
 
+const { absoluteUrl, alternates, assetUrl, basePath, facts, isHidden, languages, owner, pageUrl, words } = own;
 const published = absoluteUrl(basePath);
 /** The owner may use one picture for all pages. */
 const isDrawn = !existsSync(join(root, "static/images/share.jpg"));
 
 test.each(pages)("$url: the tags of the page", async ({ document, language, path }) => {
   const { hero, meta: said } = pageAt(path).words[language];
-  const { title, description } = said;
-  expect([title, `${title} | ${facts.name}`]).toContain(document.title);
-  const own = absoluteUrl(pageUrl(language, path));
+  expect([said.title, `${said.title} | ${facts.name}`]).toContain(document.title);
+  const address = absoluteUrl(pageUrl(language, path));
   const heading = document.querySelector("h1")?.textContent ?? "";
   const image = new URL(meta(document, "og:image") ?? "");
   const file = join(dist, image.pathname.slice(basePath.length));
@@ -26,17 +28,17 @@ test.each(pages)("$url: the tags of the page", async ({ document, language, path
     isHidden(path) ? "noindex" : "index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1",
   ]);
   expect(tags).toEqual({
-    description: [description],
-    canonical: [own],
+    description: [said.description],
+    canonical: [address],
     alternate: [
       ...languages.map((each) => `${each} ${absoluteUrl(pageUrl(each, path))}`),
       `x-default ${absoluteUrl(pageUrl("en", path))}`,
     ],
-    "og:url": [own],
+    "og:url": [address],
     "og:type": ["website"],
     "og:site_name": [facts.name],
     "og:title": [document.title],
-    "og:description": [description],
+    "og:description": [said.description],
     "og:locale": [localeOf(language)],
     "og:locale:alternate": languages.filter((other) => other !== language).map(localeOf),
     "og:image": [expect.stringMatching(isDrawn ? /\/assets\/share-.*-[0-9a-f]{10}\.png$/ : RegExp(`^${published}`))],
@@ -87,3 +89,46 @@ test("404.html is not indexed and has the icons", () => {
   expect(meta(missing, "robots")).toBe("noindex");
   expect(missing.querySelector("link[rel=icon]")?.getAttribute("href")).toBe(assetUrl("icons/icon.svg"));
 });
+
+test("favicon.ico is a picture of 32 pixels", async () => {
+  const { format, width, height } = await sharp(join(dist, "favicon.ico")).metadata();
+  expect([format, width, height]).toEqual(["png", 32, 32]);
+});
+
+test("robots.txt allows everything and names the sitemap", () => {
+  expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${published}sitemap.xml\n`);
+  expect(files).toContain(".nojekyll");
+});
+
+const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+test("the sitemap has every page once that is not hidden, with its alternates", () => {
+  const sitemap = read("sitemap.xml");
+  expect(sitemap).toContain(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>`);
+  const shown = pages.filter(({ path }) => !isHidden(path));
+  const expected = shown.map(({ path, url }) => ({
+    loc: absoluteUrl(url),
+    alternates: alternates(path).map(({ hreflang, href }) => [hreflang, href]),
+  }));
+  const entries = entriesOf(sitemap);
+  expect(entries).toHaveLength(expected.length);
+  expect(entries).toEqual(expect.arrayContaining(expected));
+});
+
+test("an address may have a character that XML reserves", () => {
+  const origin = "https://www.example.com/rossi&figli";
+  const site = createSite({ ...owner, facts: { ...facts, origin } }, words.pages);
+  const [sitemap] = renderCrawlerFiles(site, words.pages);
+  const body = String(sitemap?.body);
+  expect(body).not.toMatch(/&(?!amp;)/);
+  expect(entriesOf(body).map(({ loc }) => loc)).toContain(`${origin}/it/`);
+});
+
+function entriesOf(sitemap: string) {
+  return [...parse(sitemap, "application/xml").querySelectorAll("url")].map((url) => ({
+    loc: url.querySelector("loc")?.textContent,
+    alternates: [...url.children]
+      .filter(({ localName }) => localName === "link")
+      .map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
+  }));
+}
