@@ -2,7 +2,7 @@ import fs, { writeFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 import { dirname, join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { cached } from "../../src/ssg/cached.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -48,8 +48,10 @@ test("an entry that is half written, as on a full disk, is not read", async () =
     throw new Error("No space is left.");
   });
   syncBuiltinESMExports();
+  onTestFinished(() => {
+    write.mockRestore();
+    syncBuiltinESMExports();
+  });
   expect(await getResult("c")).toEqual(["result of c", true]);
   expect(await getResult("c")).toEqual(["result of c", true]);
-  write.mockRestore();
-  syncBuiltinESMExports();
 });

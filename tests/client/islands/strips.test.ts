@@ -133,9 +133,12 @@ async function start(count: number, visible: number) {
     slide.getBoundingClientRect = () => new DOMRect(index * SLIDE_PX - left, 0, SLIDE_PX, 50);
   const arriveAt = (target: number) => {
     left = target;
+    moving = undefined;
     strip.dispatchEvent(new Event("scroll"));
   };
   const scrollTo = vi.fn(({ left: to = 0, behavior }: ScrollToOptions) => {
+    // An engine may say that a scroll has ended when another one replaces it.
+    if (moving) strip.dispatchEvent(new Event("scrollend"));
     clearTimeout(moving);
     if (to === left) return;
     if (behavior === "instant") left = to;

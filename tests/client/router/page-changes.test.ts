@@ -39,7 +39,7 @@ describe("a press on a link", () => {
   });
 });
 
-test("Start now adds an entry that asks for the section, scrolls there smoothly, and clears the state", async () => {
+test("Start now adds an entry that asks for the section, scrolls there smoothly or, with reduced motion, at once, and clears the state", async () => {
   const { click, pushed, scrollTo } = await openTouchedPage();
   click("#here");
   expect(pushed.mock.calls.map(([state]) => state.usr)).toEqual([{ scrollTo: "contact" }]);

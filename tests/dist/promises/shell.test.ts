@@ -8,7 +8,7 @@ const { links } = facts;
 const TO_HOME = 'a:is([href$="/it/"], [href$="/en/"])';
 
 // tests/dist/any-site.test.ts holds what is promised of every site: one header, main and footer, no form, the menus,
-// the call links, the language switch, VAT number, policies, phone numbers and floating buttons.
+// the call links, the tab and number of the chat links, the language switch, VAT number, policies, phone numbers and floating buttons.
 testPromises(paths, {
   "Languages: it and en. Locales it_IT and en_US.": (page, language) => {
     const [own, other] = { it: ["it_IT", "en_US"], en: ["en_US", "it_IT"] }[language];

@@ -6,6 +6,7 @@ import { facts, words as siteWords } from "../../support/site/own-site.ts";
 import { all, plain, textOf, textsIn } from "../../support/site/page-parts.ts";
 import { builtDocument, inEachLanguage } from "../../support/site/promises.ts";
 
+/** From this length on a sentence is long. */
 const SENTENCE_WORDS = 8;
 const MAX_PAGES_OF_A_SENTENCE = 2;
 /** Of the words of both titles. */
@@ -36,7 +37,7 @@ inEachLanguage("in %s", (language) => {
   });
 
   test.each(pagesWithTool)("without JavaScript and on paper, /%s has every figure of its tool beside it", (path) => {
-    const within = builtDocument(language, path).querySelector("section:has(.tool)")?.cloneNode(true) as Element;
+    const within = builtDocument(language, path).querySelector(".tool")?.closest("section")?.cloneNode(true) as Element;
     const tool = within.querySelector("[data-island] > .tool") as Element;
     const parts = all(tool, "*").filter((part) => part.children.length === 0 && !part.closest("a, svg"));
     const figures = parts.map(textOf).filter((text) => /\d/.test(text));

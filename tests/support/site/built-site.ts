@@ -62,7 +62,7 @@ export function structuredData(page: Document, type: string): Thing | undefined 
 /** The script that every page loads. */
 export const mainScript = files.find((file) => /^assets\/main-.*\.js$/.test(file)) ?? "";
 
-/** As servers may write it. */
+/** The content type of a script, as servers may write it. */
 export const scriptType = /^(text|application)\/javascript(; ?charset=utf-8)?$/;
 
 /** Returns the headers of a path in the built `_headers`, by lower-case name. */

@@ -11,9 +11,9 @@ test.each(languages)("the words in %s have typographic quotes and apostrophes", 
   expect(straight, "Write ’ for an apostrophe, and « » or “ ” for quotes.").toEqual([]);
 });
 
-/** The launch check lists what other sites have; tests/unit/checks/launch-tasks.test.ts tests it. */
 const testSample = test.runIf(isSample(facts.name));
 
+// The launch check lists those of other sites; tests/unit/checks/launch-tasks.test.ts tests it.
 testSample("each page has a title and a description of its own, which search engines show whole", () => {
   expect(searchTexts(site, words)).toEqual([]);
 });

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { isWorkingDay, lastDay, nextWorkingDay } from "../../../src/facts/calendar.ts";
 
 // tests/client/islands/tools.test.tsx tests the working days of a month, by the calls that are lost on them.
-test("nobody works on weekends and holidays", () => {
+
+test("nobody works on weekends and holidays: the next working day comes after them", () => {
   // The first four are Easter Mondays.
   const holidays = ["2025-04-21", "2026-04-06", "2027-03-29", "2038-04-26", "2026-12-08", "2027-01-06", "2027-10-04"];
   const worked = ["2026-11-25", "2027-03-30", "2026-12-24", "2027-11-04"];

@@ -58,15 +58,15 @@ testSample("a year that saves nothing, or is no multiple of the short plan, save
 
 describe("no way through the offers beats another one without saying so", () => {
   testSample("a landing page for up to 36 months: the order of terms is all one, whole years are cheapest", () => {
-    // The first term costs as much more than a renewal, whichever it is.
+    // Whichever term comes first costs the same amount more than its renewal.
     expect([threeMonths, oneYear].map(({ price, renewal }) => price - renewal)).toEqual([175, 175]);
     for (let months = 1; months <= 36; months++) {
       const costs = [0, 1, 2, 3].map((years) => {
         const shortTerms = Math.max(0, Math.ceil((months - years * oneYear.months) / threeMonths.months));
         return years * oneYear.renewal + shortTerms * threeMonths.renewal;
       });
-      const [years, rest] = [Math.floor(months / 12), months % 12];
-      const restCost = Math.min(Math.ceil(rest / 3) * threeMonths.renewal, oneYear.renewal);
+      const [years, rest] = [Math.floor(months / oneYear.months), months % oneYear.months];
+      const restCost = Math.min(Math.ceil(rest / threeMonths.months) * threeMonths.renewal, oneYear.renewal);
       expect(Math.min(...costs), `${months} months`).toBe(years * oneYear.renewal + restCost);
     }
   });

@@ -37,8 +37,8 @@ test.each([
   expect(await tab.evaluate(() => Reflect.get(window, "played"))).toEqual(names);
 });
 
-/** Elements outside a new main part that may be restyled with it: a few share a rule with it. */
-const OUTSIDE = 20;
+/** How many elements outside a new main part may be restyled with it: a few share a rule with it. */
+const MAX_OUTSIDE = 20;
 
 // A rule that is open beside `+` or `~`, or below `:has()`, restyles the whole page with each change of it.
 test("a page change restyles only what is new", async () => {
@@ -50,7 +50,7 @@ test("a page change restyles only what is new", async () => {
     await tab.evaluate(() => document.body.replaceChildren(document.querySelector("main") as Element));
     const alone = await countRestyled(tab);
     expect(alone, path).toBeGreaterThan(100);
-    expect(whole, path).toBeLessThanOrEqual(alone + OUTSIDE);
+    expect(whole, path).toBeLessThanOrEqual(alone + MAX_OUTSIDE);
   }
 });
 
