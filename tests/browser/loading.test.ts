@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isAtTop } from "../support/browser/in-page.ts";
 import { findFaults } from "../support/browser/layout-faults.ts";
 import { pagesInOneLanguage } from "../support/browser/site-pages.ts";
-import { MISSING } from "../support/browser/site-server.ts";
+import { MISSING, type SiteServer } from "../support/browser/site-server.ts";
 import { engine, openEngine, rest, runsIn } from "../support/browser/visits.ts";
 
 const open = openEngine();
@@ -35,7 +35,8 @@ testInTwo("nothing covers the first screen if the other styles are gone, as in a
 });
 
 testInTwo("while a font loads, the page is readable in fallback fonts; then all are applied together", async () => {
-  const { tab, server, release } = await open("/it/", { waits: false, holds: /bricolage.*\.woff2$/ });
+  const holds = /bricolage.*\.woff2$/;
+  const { tab, server, release } = await open("/it/", { waits: false, holds, before: askForFontsLast });
   const asked = () => server.requests.filter((path) => FONTS.test(path));
   await expect.poll(asked).toHaveLength(2);
   await rest();
@@ -108,7 +109,7 @@ const moved = pagesInOneLanguage.flatMap(({ url }, at) =>
 testInChromium.each(moved)(
   "$url moves by little when its fonts come, at $width px and $part of its height",
   async ({ url, width, part }) => {
-    const { tab, release } = await open(url, { width, waits: false, holds: FONTS });
+    const { tab, release } = await open(url, { width, waits: false, holds: FONTS, before: askForFontsLast });
     const shifts = await tab.watchShifts();
     await tab.scrollTo((await tab.box("html")).height * part);
     release();
@@ -135,6 +136,17 @@ testInChromium("fonts load in a background tab, which reports no paint", async (
   };
   await open("/it/services/", { before: (server) => server.runFirst(hideTab) });
 });
+
+/** On a slow machine fonts are asked for before the load event. Those that are held back would keep it back, and drivers wait for it. */
+function askForFontsLast(server: SiteServer): void {
+  server.runFirst(() => {
+    const { load } = FontFace.prototype;
+    FontFace.prototype.load = async function loadLast() {
+      if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve));
+      return load.call(this);
+    };
+  });
+}
 
 // These functions run in the page.
 

@@ -19,17 +19,14 @@ test("with reduced motion nothing moves", async () => {
   for (const control of moving) expect(await tab.evaluate(isAnimated, control), control).toBe(false);
 });
 
-test.runIf(engine === "chromium")(
-  "where wanted, the page is dark, and controls and page changes are animated",
-  async () => {
-    const { tab } = await openMoving("/it/");
-    await tab.chromium.emulate({ "prefers-color-scheme": "dark" });
-    const colour = await tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(Math.max(...(colour.match(/\d+/g) ?? ["255"]).map(Number))).toBeLessThan(64);
-    for (const control of moving) expect(await tab.evaluate(isAnimated, control), control).toBe(true);
-    await tab.arriveAt(somePage("it"));
-  },
-);
+test.runIf(engine === "chromium")("where wanted, the page is dark, and controls and page changes move", async () => {
+  const { tab } = await openMoving("/it/");
+  await tab.chromium.emulate({ "prefers-color-scheme": "dark" });
+  const colour = await tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(Math.max(...(colour.match(/\d+/g) ?? ["255"]).map(Number))).toBeLessThan(64);
+  for (const control of moving) expect(await tab.evaluate(isAnimated, control), control).toBe(true);
+  await tab.arriveAt(somePage("it"));
+});
 
 /** Runs in the page. Clicks a control and returns whether an animation or a smooth scroll follows. */
 async function isAnimated(control: string): Promise<boolean> {
