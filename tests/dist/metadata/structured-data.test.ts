@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { escapeJson } from "../../../src/components/escape-json.ts";
 import { phone } from "../../../src/facts/phone.ts";
 import type { Path } from "../../../src/urls.ts";
 import { pageAt, pages, structuredData } from "../../support/site/built-site.ts";
@@ -90,4 +91,17 @@ describe.each(pages)("$url", ({ path, language, document }) => {
     const shown = textOf(document.body);
     for (const text of [...answers, range ?? "", ...contact]) expect(shown).toContain(plain(text));
   });
+});
+
+test.each([
+  "</script><script>alert(1)</script>",
+  "<!-- <script>",
+  "]]>",
+  "\u2028 and \u2029",
+  'quotes " and \\ and \u0000',
+  "Perché no? 🙂",
+])("%j is unchanged after parsing and cannot end the script element", (hostile) => {
+  const escaped = escapeJson({ hostile });
+  expect(JSON.parse(escaped)).toEqual({ hostile });
+  expect(escaped).not.toMatch(/[<\u2028\u2029]/);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { escapeJson } from "../../../src/components/escape-json.ts";
 import { linkProblems } from "../../../src/ssg/checks/link-problems.ts";
 import { textProblems } from "../../../src/ssg/checks/text-problems.ts";
 import { readDocument } from "../../../src/ssg/read-document.ts";
@@ -41,17 +40,4 @@ test("a page is read once: links, ids, and the classes of its first screen", () 
   expect([...firstClasses]).toEqual(["a", "c", "d"]);
   expect([[...ids], [...links], isParted]).toEqual([["b"], ["/s.css", "#b"], true]);
   expect(text.trim().split(/\s+/)).toEqual(["x", "y"]);
-});
-
-test.each([
-  "</script><script>alert(1)</script>",
-  "<!-- <script>",
-  "]]>",
-  "\u2028 and \u2029",
-  'quotes " and \\ and \u0000',
-  "Perché no? 🙂",
-])("%j is unchanged after parsing and cannot end the script element", (hostile) => {
-  const escaped = escapeJson({ hostile });
-  expect(JSON.parse(escaped)).toEqual({ hostile });
-  expect(escaped).not.toMatch(/[<\u2028\u2029]/);
 });
