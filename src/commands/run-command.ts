@@ -1,8 +1,8 @@
 import "./production.ts";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import type { Owner } from "../create-site.ts";
-import { describeError } from "../ssg/problems/describe-error.ts";
-import { BuildError } from "../ssg/problems/problem.ts";
+import { describeError } from "../problems/describe-error.ts";
+import { BuildError } from "../problems/problem.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
