@@ -76,7 +76,7 @@ export const en = ({ answering, facts, terms, times }: Say) => {
       chat: {
         title: "Message us on WhatsApp",
         description: "Text, photo or voice note.",
-        features: [hasAssistant ? "Sundays too" : "Whenever it comes to mind", "From abroad too"],
+        features: [hasAssistant ? "Sundays too" : "Whenever it comes to mind", "Any question at all"],
         details: { need: "Just a question.", text: "Ask it as it comes.", link: "Send a message or voice note" },
       },
       landingPages: {

@@ -76,7 +76,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
       chat: {
         title: "Scrivici su WhatsApp",
         description: "Un messaggio, una foto, un vocale.",
-        features: [hasAssistant ? "Anche la domenica" : "Quando ti viene in mente", "Anche dall’estero"],
+        features: [hasAssistant ? "Anche la domenica" : "Quando ti viene in mente", "Per qualsiasi domanda"],
         details: { need: "Ho solo una domanda.", text: "Falla come ti viene.", link: "Invia messaggio o vocale" },
       },
       landingPages: {
