@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { BuildError } from "../ssg/problems/problem.ts";
+import { BuildError } from "../problems/problem.ts";
 
 export type Options = NonNullable<ParseArgsConfig["options"]>;
 

@@ -1,7 +1,7 @@
 import "./production.ts";
 import type { parseArgs } from "node:util";
 import type { Owner } from "../create-site.ts";
-import { describeError } from "../ssg/problems/describe-error.ts";
+import { describeError } from "../problems/describe-error.ts";
 import { adviceOn, type Options, readOptions } from "./read-options.ts";
 
 /**

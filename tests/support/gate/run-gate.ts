@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { readOptions } from "../../../src/commands/read-options.ts";
-import { BuildError, failOnProblems } from "../../../src/ssg/problems/problem.ts";
+import { BuildError, failOnProblems } from "../../../src/problems/problem.ts";
 import { headlessShell, installAdvice, installMissing, locate } from "../programs/programs.ts";
 import { type Gate, programsOf, suitesOf } from "./gates.ts";
 import { judge } from "./judge.ts";
