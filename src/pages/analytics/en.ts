@@ -123,18 +123,16 @@ export const en = ({ euro, prices, times }: Say) => {
     },
     questions: {
       title: "Before you start",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "When does tracking start?",
           answer: `${times.activation} after your go-ahead, in your own accounts. If you have tracking today, we start from that.`,
         },
-        {
-          topic: "results",
+        results: {
           question: "How do you measure results?",
           answer: "Every month we tell you which page and ad brought each enquiry we can trace, and its cost.",
         },
-      ],
+      },
     },
     cta: {
       title: "What would you like to know?",

@@ -124,18 +124,16 @@ export const it = ({ euro, prices, times }: Say) => {
     },
     questions: {
       title: "Le domande sui numeri",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "In quanto tempo è attivo il tracciamento?",
           answer: `In ${times.activation} dal tuo via, nei tuoi account. Se oggi usi già un tracciamento, cominciamo da quello.`,
         },
-        {
-          topic: "results",
+        results: {
           question: "Come si misura un risultato?",
           answer: "Di ogni richiesta tracciata ti diciamo pagina, annuncio e costo, ogni mese.",
         },
-      ],
+      },
     },
     cta: {
       title: "Cosa vorresti sapere?",

@@ -108,19 +108,17 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     questions: {
       title: "Timing and figures",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "How soon can we start?",
           answer: `${campaignStarts} You need an online shop: Shopify, WooCommerce, PrestaShop or similar.`,
         },
-        {
-          topic: "results",
+        results: {
           question: "How do you measure results?",
           answer:
             "Every month you see what an order cost next to the margin it left. The report’s included, so you don’t need our analytics service.",
         },
-      ],
+      },
     },
     cta: {
       title: "Let’s do the sums",

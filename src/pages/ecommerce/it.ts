@@ -114,19 +114,17 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     questions: {
       title: "Tempi e conti",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "In quanto tempo si parte?",
           answer: `${campaignStarts} Serve un negozio già online: Shopify, WooCommerce, PrestaShop o simili.`,
         },
-        {
-          topic: "results",
+        results: {
           question: "Come misurate i risultati?",
           answer:
             "Ogni mese vedi quanto è costato un ordine e quanto margine ha lasciato. Il report è nel prezzo, e «Analisi e report» non ti serve.",
         },
-      ],
+      },
     },
     cta: {
       title: "Facciamo i conti del tuo negozio",

@@ -106,22 +106,20 @@ export const en = ({ euro, facts, prices, times }: Say) => {
     },
     questions: {
       title: "Timing, updates, results",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "When will I have it?",
           answer: `Usually ${times.activation} after we get your copy and pictures. In between, you see the design and approve it.`,
         },
-        {
+        updates: {
           question: "Who updates it?",
           answer: "We do, and it’s in the price while it’s online. Just send us prices, copy or photos.",
         },
-        {
-          topic: "results",
+        results: {
           question: "How do you measure results?",
           answer: "We tell you how many open it, how far they get and how many write to you.",
         },
-      ],
+      },
     },
     cta: {
       title: "Got a catalogue in a drawer?",

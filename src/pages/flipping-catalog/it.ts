@@ -106,22 +106,20 @@ export const it = ({ euro, facts, prices, times }: Say) => {
     },
     questions: {
       title: "Tempi e risultati",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "In quanto tempo è pronto?",
           answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini. Prima vedi il progetto e lo approvi.`,
         },
-        {
+        updates: {
           question: "Chi lo aggiorna?",
           answer: "Lo aggiorniamo noi, senza altri costi finché è online. Mandaci prezzi, testi o foto.",
         },
-        {
-          topic: "results",
+        results: {
           question: "Come si misurano i risultati?",
           answer: "Sai quanti lo aprono, fin dove arrivano e quanti poi ti scrivono.",
         },
-      ],
+      },
     },
     cta: {
       title: "Hai un catalogo in un cassetto?",

@@ -1,6 +1,6 @@
 import type { PageWords } from "../../components/page.ts";
 import type { CallToActionWords } from "../../components/sections/call-to-action.tsx";
-import type { QuestionsWords } from "../../components/sections/questions.tsx";
+import type { FaqItem, QuestionsWords } from "../../components/sections/questions.tsx";
 import type { Titled } from "../../components/sections/section.tsx";
 
 /** What every language says on this page. */
@@ -24,7 +24,7 @@ export interface Words extends PageWords {
     pages: readonly (Titled & { price?: string })[];
   };
   uses: { title: string; items: readonly Titled[] };
-  questions: QuestionsWords;
+  questions: QuestionsWords & { items: { updates: FaqItem } };
   /** What can be sent to us, and how: "Mandacelo su WhatsApp o per e-mail". */
   cta: CallToActionWords & { send: { start: string; chat: string; or: string; mail: string; end: string } };
 }

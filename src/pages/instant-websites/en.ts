@@ -112,19 +112,17 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
     },
     questions: {
       title: "Before you start",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: `Will it really be live in ${times.instantWebsites}?`,
           answer: `Yes, weekends and public holidays included, if we have your copy and photos by day ${timeline.analysis[1]} and your OK on the design on day ${timeline.planning[1]}.`,
         },
-        { question: `What happens after ${times.support}?`, answer: supportEnd },
-        {
-          topic: "results",
+        afterwards: { question: `What happens after ${times.support}?`, answer: supportEnd },
+        results: {
           question: "How do you measure results?",
           answer: "The site counts its visits, and how many people call, write or open the map from it.",
         },
-      ],
+      },
     },
     cta: {
       title: "What do you do?",

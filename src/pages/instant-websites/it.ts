@@ -108,19 +108,17 @@ export const it = ({ euro, facts, prices, terms, times }: Say) => {
     },
     questions: {
       title: "Prima di cominciare",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: `Sarà davvero online in ${times.instantWebsites}?`,
           answer: `Sì, festivi compresi, se testi e foto arrivano entro il giorno ${timeline.analysis[1]} e approvi il progetto il giorno ${timeline.planning[1]}.`,
         },
-        { question: `E dopo ${times.support}?`, answer: supportEnd },
-        {
-          topic: "results",
+        afterwards: { question: `E dopo ${times.support}?`, answer: supportEnd },
+        results: {
           question: "Come si misurano i risultati?",
           answer: "Il sito conta le visite e quanti, da lì, chiamano, scrivono o aprono la mappa.",
         },
-      ],
+      },
     },
     cta: {
       title: "Che lavoro fai?",

@@ -1,7 +1,7 @@
 import type { PageWords } from "../../components/page.ts";
 import type { CallToActionWords } from "../../components/sections/call-to-action.tsx";
 import type { OnlineWords } from "../../components/sections/online-tool.tsx";
-import type { QuestionsWords } from "../../components/sections/questions.tsx";
+import type { FaqItem, QuestionsWords } from "../../components/sections/questions.tsx";
 import type { TimelineStep, Titled } from "../../components/sections/section.tsx";
 
 /** What every language says on this page. */
@@ -16,6 +16,6 @@ export interface Words extends PageWords {
   };
   /** What the site is made of when it goes online. */
   included: { title: string; text: string; items: readonly string[] };
-  questions: QuestionsWords;
+  questions: QuestionsWords & { items: { afterwards: FaqItem } };
   cta: CallToActionWords;
 }

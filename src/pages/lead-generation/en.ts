@@ -105,19 +105,17 @@ export const en = ({ prices, terms, times }: Say) => {
     },
     questions: {
       title: "Before you start",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "When does it start?",
           answer: `${times.activation} after you approve ${approved}; enquiries usually follow within ${times.prospects} of launch.`,
         },
-        {
-          topic: "results",
+        results: {
           question: "How do you measure results?",
           answer:
             "Every month you see how many enquiries we traced and what each cost, so you don’t need our analytics service.",
         },
-      ],
+      },
     },
     cta: {
       title: "Who would you like to hear from?",

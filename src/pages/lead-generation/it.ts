@@ -106,19 +106,17 @@ export const it = ({ prices, terms, times }: Say) => {
     },
     questions: {
       title: "Prima di cominciare",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "Quando parte la campagna?",
           answer: `In ${times.activation} dal tuo sì a ${approved}. Le prime richieste arrivano, di norma, entro ${times.prospects} dal lancio.`,
         },
-        {
-          topic: "results",
+        results: {
           question: "Come misurate i risultati?",
           answer:
             "Ogni mese sai quante richieste tracciabili sono arrivate e quanto è costata ciascuna. «Analisi e report» non ti serve: è già nel prezzo.",
         },
-      ],
+      },
     },
     cta: {
       title: "Chi vorresti sentire al telefono?",

@@ -115,19 +115,17 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     questions: {
       title: "Before you switch it on",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "How soon will it be live?",
           answer: `${times.activation} after your go-ahead. Until then your phone rings as usual.`,
         },
-        {
-          topic: "results",
+        results: {
           question: "How do you measure results?",
           answer:
             "We tell you how many calls came each month, when and who took them, plus any appointments and quotes you log.",
         },
-      ],
+      },
     },
     cta: {
       title: "Tell us about your calls",

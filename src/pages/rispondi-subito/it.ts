@@ -113,19 +113,17 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     questions: {
       title: "Prima di attivarlo",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "In quanto tempo è attivo?",
           answer: `In ${times.activation} dal tuo via. Fino ad allora il telefono squilla come sempre.`,
         },
-        {
-          topic: "results",
+        results: {
           question: "Come misurate i risultati?",
           answer:
             "Contiamo le chiamate del mese, con l’ora e a chi sono passate. Se li segni, anche appuntamenti e preventivi.",
         },
-      ],
+      },
     },
     cta: {
       title: "Raccontaci le tue telefonate",

@@ -78,19 +78,17 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     questions: {
       title: "Before you choose",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "When does a campaign start?",
           answer: `${campaignStarts} SEO takes more patience.`,
         },
-        {
-          topic: "results",
+        results: {
           question: "How do you measure results?",
           answer:
             "For each channel we tell you what each traced enquiry cost and, if you let us know, how many became customers.",
         },
-      ],
+      },
     },
     cta: {
       title: "No need to choose yet",

@@ -78,19 +78,17 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     questions: {
       title: "Prima di scegliere",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: `In quanto tempo è${NBSP}attiva una${NBSP}campagna?`,
           answer: `${campaignStarts} La SEO chiede più pazienza.`,
         },
-        {
-          topic: "results",
+        results: {
           question: "Come si misurano i risultati?",
           answer:
             "Per ogni canale sai quanto è costata ogni richiesta che possiamo tracciare. Se ce lo dici, anche quante sono diventate clienti.",
         },
-      ],
+      },
     },
     cta: {
       title: "Lo scegliamo insieme",
