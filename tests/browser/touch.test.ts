@@ -7,8 +7,6 @@ import { openEngine } from "../support/browser/visits.ts";
 // A finger, as on most visitors' screens. WebKitGTK and Firefox turn touch into mouse events; pointer.test.ts has those.
 const open = openEngine({ engines: ["chromium"], motion: "full", hasTouch: true });
 
-const SLIDE = 300;
-
 test.each([
   { strip: ".clients .strip", width: 390 },
   { strip: ".reviews .strip", width: 700 },
@@ -20,7 +18,7 @@ test.each([
     const first = async () => (await tab.evaluate(slidesInView, strip))[0];
     const carousel = strip.split(" ")[0];
     for (let slide = 1; slide <= 2; slide++) {
-      await tab.swipe(strip, { x: -SLIDE * 0.6 });
+      await tab.swipe(strip, { x: -300 });
       await expect.poll(first).toBeGreaterThanOrEqual(slide);
       await tab.evaluate(standStill, strip);
     }
@@ -30,7 +28,7 @@ test.each([
     await expect.poll(() => tab.evaluate(slidesInView, strip)).toContain(place);
     await tab.rotate();
     await expect.poll(first).toBe(place);
-    await tab.swipe(strip, { x: SLIDE });
+    await tab.swipe(strip, { x: 300 });
     await expect.poll(first).toBeLessThan(place ?? 0);
   },
 );
@@ -66,6 +64,8 @@ test("a tap turns a card; its words stay under the finger that scrolls over the 
   await tab.swipe(".card:nth-child(4)", { y: -500 });
   expect(await tab.scrolled()).toBeGreaterThan(500);
   expect(new Set(await order())).toEqual(new Set(before));
+  // A tap during the fling would only stop it.
+  await tab.scrollEnds();
   await tab.tap(".flip-button");
   await tab.see(".flip[data-turned]");
 });
@@ -94,9 +94,9 @@ test.runIf(book)("a swipe turns a leaf of the catalogue's book, and a swipe back
       const { scrollLeft, clientWidth } = document.querySelector(".book") as HTMLElement;
       return Math.round((scrollLeft / clientWidth) * 100) / 100;
     });
-  await tab.swipe(".book", { x: -200 });
+  await tab.swipe(".book", { x: -300 });
   await expect.poll(leaf).toBe(1);
-  await tab.swipe(".book", { x: 200 });
+  await tab.swipe(".book", { x: 300 });
   await expect.poll(leaf).toBe(0);
 });
 

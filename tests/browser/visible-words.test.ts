@@ -24,7 +24,7 @@ test.each(languages)(
 
 async function expectVisibleWords(tab: Tab, url: string): Promise<void> {
   await tab.evaluate(scrollThrough);
-  await tab.evaluate(openAnswers);
+  for (const part of ["main", "footer"]) await tab.evaluate(openAnswers, part);
   const invisible = () => tab.evaluate(findInvisibleTexts, "main, footer", UNSEEN_WITH_SCRIPT);
   await expect.poll(invisible, { message: url }).toEqual([]);
   expect(await tab.evaluate(() => document.querySelector("main")?.textContent?.length), url).toBeGreaterThan(500);

@@ -100,12 +100,12 @@ export function openTab(window: BrowserWindow) {
     }
   }
 
-  /** Moves a finger from a place, in steps as short as frames, so that the page scrolls with it and on after it. */
-  async function swipe(from: [x: number, y: number], by: { x?: number; y?: number }): Promise<void> {
+  /** Moves a finger over a place, which is in the middle of its way, in steps as short as frames, so that the page scrolls with it and on after it. */
+  async function swipe([x, y]: [x: number, y: number], by: { x?: number; y?: number }): Promise<void> {
     const { finger } = chromium();
-    await finger.down(...from);
-    for (let step = 1; step <= SWIPE_STEPS; step++)
-      await finger.move(from[0] + ((by.x ?? 0) * step) / SWIPE_STEPS, from[1] + ((by.y ?? 0) * step) / SWIPE_STEPS);
+    const at = (part: number): [x: number, y: number] => [x + (by.x ?? 0) * part, y + (by.y ?? 0) * part];
+    await finger.down(...at(-0.5));
+    for (let step = 1; step <= SWIPE_STEPS; step++) await finger.move(...at(step / SWIPE_STEPS - 0.5));
     await finger.up();
   }
 
