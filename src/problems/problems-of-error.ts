@@ -1,6 +1,4 @@
-import { relative, resolve, sep } from "node:path";
-import { fileURLToPath } from "node:url";
-import { BuildError, type Problem } from "./problem.ts";
+import type { BuildError, Problem } from "./problem.ts";
 
 /** Returns an error as problems, each at the line of the sources that it names. `doing` says what failed: "The words cannot be written". */
 export function problemsOfError(root: string, error: unknown, doing?: string): readonly Problem[] {
@@ -17,7 +15,7 @@ export function problemsOfError(root: string, error: unknown, doing?: string): r
   const end = isStep(first) ? -1 : callers.findIndex(isStep);
   const ours = end === -1 ? callers : callers.slice(0, end);
   const fix = [adviceFor(error), ...ours.map(({ place, name }) => `at ${name} (${place})`)].join("\n  ");
-  const text = error.message.replaceAll(root + sep, "");
+  const text = error.message.replaceAll(root, ".");
   return [{ place: first?.place ?? "", says: sentence(doing, `${error.name}: ${text}`), fix }];
 }
 
@@ -38,7 +36,7 @@ function sentence(doing: string | undefined, text: string): string {
 function mistakesOfBundler(root: string, message: string): Problem[] {
   return [...message.matchAll(/^(.*):(\d+):(\d+): ERROR: (.*)$/gm)].map(([, file = "", line, column, reason = ""]) => ({
     // Columns count from 0 there, and from 1 in an editor.
-    place: `${shorten(root, resolve(root, file))}:${line}:${Number(column) + 1}`,
+    place: `${shorten(root, file)}:${line}:${Number(column) + 1}`,
     says: `${reason}.`,
     fix: "Look there and in the line above for a quote, comma or bracket that is missing or extra, or a wrong name.",
   }));
@@ -65,7 +63,7 @@ function ownFrames(root: string, stack: string): Frame[] {
     // Those only waited for the error.
     if (name.startsWith("async ") || file.startsWith("async ")) return [];
     const path = shorten(root, file);
-    const isOwn = !/^(?:\.\.|node:|\w:|\/|.*\bnode_modules\/)/.test(path);
+    const isOwn = !/^(?:\.\.|\w+:|\/|.*\bnode_modules\/)/.test(path);
     return isOwn ? [{ name, place: `${path}:${line}:${column}` }] : [];
   });
 }
@@ -75,8 +73,10 @@ function isStep(frame: Frame | undefined): boolean {
   return frame !== undefined && /^(?:build\.ts|src\/(?:commands|servers|ssg)\/|src\/pages\/[^/]+:)/.test(frame.place);
 }
 
-/** Returns a file as it is named in the project, with forward slashes. */
+/** Returns a file as it is named in the project, with forward slashes; one elsewhere keeps its path. */
 function shorten(root: string, file: string): string {
-  const path = file.startsWith("file:") ? fileURLToPath(file) : file;
-  return relative(root, path).replaceAll(sep, "/");
+  const forward = (path: string) => path.replaceAll("\\", "/");
+  const path = forward(file.startsWith("file:") ? decodeURI(file).replace(/^file:\/\/(?:\/(?=\w:))?/, "") : file);
+  const folder = `${forward(root)}/`;
+  return path.startsWith(folder) ? path.slice(folder.length) : path;
 }
