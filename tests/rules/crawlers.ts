@@ -113,7 +113,7 @@ export const crawlers: Rules = {
   "an address may have a character that XML reserves": ({ facts, owner, words }) => {
     const origin = "https://www.example.com/rossi&figli";
     const site = createSite({ ...owner, facts: { ...facts, origin } }, words.pages);
-    const [sitemap] = renderCrawlerFiles(site, words.pages);
+    const [sitemap] = renderCrawlerFiles(site, words.pages, []);
     const body = String(sitemap?.body);
     expect(body).not.toMatch(/&(?!amp;)/);
     expect(entriesOf(body).map(({ loc }) => loc)).toContain(`${origin}/it/`);
