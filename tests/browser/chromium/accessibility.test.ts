@@ -76,7 +76,7 @@ test.each([
 
 /*
  * What screen readers get, without words: roles, levels, states, and how many there are.
- * `-u` writes the snapshots anew after a change. tests/dist/any-site.test.ts compares the outlines of the languages.
+ * `-u` writes the snapshots anew after a change. tests/rules/markup.ts compares the outlines of the languages.
  */
 test.runIf(isSampleSite).each(onePageOfEachKind)("$url has the accepted tree", async ({ url }) => {
   const { tab } = await open(url, { width: 1280 });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, onTestFinished, vi } from "vitest";
+import { getCurrentTest } from "vitest/suite";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { facts as ownFacts } from "../../../src/site.ts";
 import { root } from "../project/project-root.ts";
@@ -52,13 +53,12 @@ export interface VisitOptions {
 }
 
 /**
- * Starts the engine for the tests of one file or group, and skips them in other engines. Returns a function that opens
- * an address for one test, which fails on any unexpected error, warning or policy violation.
+ * Starts the engine for the tests of one file or group. Returns a function that opens an address for one test, which
+ * fails on any unexpected error, warning or policy violation. In other engines it skips the test that calls it.
  */
 export function openEngine({ engines = [engine], full = engines, ...settings }: Settings = {}) {
   const { facts: change, words, base, ...traits } = settings;
   const runs = engines.includes(engine) && runsIn(...full);
-  beforeEach(({ skip }) => skip(!runs));
   let rendered: RenderedSite | undefined;
   beforeAll(async () => {
     if (!runs || !(change || words || isBelowPath)) return;
@@ -72,6 +72,7 @@ export function openEngine({ engines = [engine], full = engines, ...settings }: 
 
   return async (path: string, options: VisitOptions = {}) => {
     const { width = 390, height = 844, allow, before, holds, waits = true } = options;
+    if (!runs) getCurrentTest()?.context.skip();
     const server = await startSiteServer(rendered?.folder ?? join(root, "dist"), base);
     if (engine === "webkit") server.withheld = WITHHELD;
     const openWindow = await useEngine(traits);

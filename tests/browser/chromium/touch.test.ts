@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { slidesInView } from "../support/browser/in-page.ts";
-import { book } from "../support/browser/site-pages.ts";
-import type { Tab } from "../support/browser/tab.ts";
-import { openEngine } from "../support/browser/visits.ts";
+import { slidesInView } from "../../support/browser/in-page.ts";
+import { book } from "../../support/browser/site-pages.ts";
+import type { Tab } from "../../support/browser/tab.ts";
+import { openEngine } from "../../support/browser/visits.ts";
 
-// A finger, as on most visitors' screens. WebKitGTK and Firefox turn touch into mouse events; pointer.test.ts has those.
-const open = openEngine({ engines: ["chromium"], motion: "full", hasTouch: true });
+// A finger, as on most visitors' screens. WebKitGTK has none: it turns touch into mouse events.
+// tests/browser/pointer.test.ts has what a mouse does, in three engines.
+const open = openEngine({ motion: "full", hasTouch: true });
 
 test.each([
   { strip: ".clients .strip", width: 390 },
