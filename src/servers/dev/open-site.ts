@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { renderSite } from "../../../build.ts";
 import { describeSite } from "../../pages/describe-site.ts";
 import { describeError } from "../../problems/describe-error.ts";
@@ -28,7 +30,7 @@ const LOOKS = "__looks/index.html";
 
 /** What the development server imports after every change. A page is rendered when it is asked for, as in the build, but without a share image. */
 export async function openSite(root: string, before?: BundledScripts): Promise<DevSite> {
-  const { site, words } = await describeSite({ root, facts });
+  const { site, words } = await describeSite({ root, facts, source: readFileSync(join(root, "src/site.ts"), "utf8") });
   const scripts = await keepScripts(site, before);
   const assets = await makeAssets(site, [], { scripts: scripts.bundle });
   failOnProblems(assets.problems);
