@@ -1,7 +1,8 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Site } from "../../create-site.ts";
 import { bundleScripts } from "../../ssg/assets/bundle-scripts.ts";
+
+type Site = Parameters<typeof bundleScripts>[0];
 
 /** The scripts of a site, and of when they are. */
 export interface BundledScripts {
