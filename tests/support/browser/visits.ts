@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll, expect, inject, onTestFinished, vi } from "vitest";
-import { getCurrentTest } from "vitest/suite";
+import { afterAll, beforeAll, expect, inject, onTestFinished, TestRunner, vi } from "vitest";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { facts as ownFacts } from "../../../src/site.ts";
 import { root } from "../project/project-root.ts";
@@ -72,7 +71,7 @@ export function openEngine({ engines = [engine], full = engines, ...settings }: 
 
   return async (path: string, options: VisitOptions = {}) => {
     const { width = 390, height = 844, allow, before, holds, waits = true } = options;
-    if (!runs) getCurrentTest()?.context.skip();
+    if (!runs) TestRunner.getCurrentTest()?.context.skip();
     const server = await startSiteServer(rendered?.folder ?? join(root, "dist"), base);
     if (engine === "webkit") server.withheld = WITHHELD;
     const openWindow = await useEngine(traits);
