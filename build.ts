@@ -1,4 +1,7 @@
 import type { Owner, Site } from "./src/create-site.ts";
+import type { SiteWords } from "./src/pages/complete-words.ts";
+import { describeSite } from "./src/pages/describe-site.ts";
+import { failOnProblems } from "./src/problems/problem.ts";
 import { type Assets, makeAssets } from "./src/ssg/assets/make-assets.tsx";
 import { duplicateProblems, linkProblems } from "./src/ssg/checks/link-problems.ts";
 import { textProblems } from "./src/ssg/checks/text-problems.ts";
@@ -9,16 +12,13 @@ import { pagesFiles } from "./src/ssg/pages/pages-files.ts";
 import { renderOtherDocuments } from "./src/ssg/pages/render-other-documents.tsx";
 import { renderPages } from "./src/ssg/pages/render-pages.tsx";
 import { documentMaker } from "./src/ssg/pages/to-document.tsx";
-import { failOnProblems } from "./src/ssg/problems/problem.ts";
 import { distFolder, publish } from "./src/ssg/publish.ts";
-import { readSite } from "./src/ssg/read-site.ts";
 import { reportSizes } from "./src/ssg/report/report-sizes.ts";
-import type { SiteWords } from "./src/ssg/words/complete-words.ts";
 
 /** Builds the site of an owner into `dist`. Search engines stay out of a draft; a dry run writes nothing. */
 export async function buildSite(owner: Owner, { draft = false, dryRun = false } = {}) {
   const started = performance.now();
-  const { site, words } = await readSite(owner);
+  const { site, words } = await describeSite(owner);
   const assets = await makeAssets(site, words.pages, { draft });
   const { files, problems } = await renderSite(site, words, assets);
   failOnProblems(problems);

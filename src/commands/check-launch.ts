@@ -4,7 +4,7 @@ import { runCommand } from "./run-command.ts";
 
 runCommand({}, async (_options, readOwner) => {
   const { buildSite } = await import("../../build.ts");
-  const { launchTasks } = await import("../ssg/checks/launch-tasks.ts");
+  const { launchTasks } = await import("../launch/launch-tasks.ts");
   const { site, words, files } = await buildSite(await readOwner(), { dryRun: true });
   const tasks = launchTasks(site, words, files);
   if (tasks === "") return console.log(`${site.facts.origin} is ready to go online.`);

@@ -1,6 +1,6 @@
 /** `npm run check:links`: follows every link of the built site, to other sites only with `--external`. */
 
-import { failOnProblems } from "../ssg/problems/problem.ts";
+import { failOnProblems } from "../problems/problem.ts";
 import { followLinks } from "./follow-links.ts";
 import { runCommand } from "./run-command.ts";
 

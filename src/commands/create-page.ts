@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { failOnProblems, type Problem } from "../ssg/problems/problem.ts";
+import { failOnProblems, type Problem } from "../problems/problem.ts";
 
 /** What stands for the name of the page in the template. */
 const NAME = "Template page";

@@ -1,6 +1,6 @@
 import { LinkChecker, type LinkResult, LinkState } from "linkinator";
-import { groupFindings } from "../ssg/problems/group-findings.ts";
-import type { Problem } from "../ssg/problems/problem.ts";
+import { groupFindings } from "../problems/group-findings.ts";
+import type { Problem } from "../problems/problem.ts";
 
 /** Where the site is served, and the address that its pages name. */
 interface Site {

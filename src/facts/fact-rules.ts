@@ -70,7 +70,7 @@ const company = v.lazy((value): typeof registeredCompany | typeof soleTrader => 
   return typeof value === "object" ? registeredCompany : soleTrader;
 });
 
-/** The rules for every fact. What is wrong is reported by `src/ssg/checks/check-facts.ts`. */
+/** The rules for every fact. What is wrong is reported by `src/facts/check-facts.ts`. */
 export function factRules(languages: readonly string[]) {
   const translated = v.strictObject(v.entriesFromList(languages, text));
   return v.strictObject({

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join, posix } from "node:path";
 import sirv from "sirv";
+import { BuildError } from "../problems/problem.ts";
 import { headersFor, REVALIDATE } from "../ssg/hosting/host-table.ts";
-import { BuildError } from "../ssg/problems/problem.ts";
 import { distFolder } from "../ssg/publish.ts";
 import { listen, type Place } from "./listen.ts";
 

@@ -30,7 +30,7 @@ export async function cached(
 }
 
 /** The versions of the tools, and the code that calls them. */
-const MAKERS = ["package-lock.json", "src/ssg/assets/**"];
+const MAKERS = ["package-lock.json", "src/{share-images,ssg/assets}/**"];
 
 const makers = new Map<string, Promise<string>>();
 

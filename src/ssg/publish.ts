@@ -1,8 +1,8 @@
 import { existsSync, renameSync } from "node:fs";
 import { mkdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Problem } from "../problems/problem.ts";
 import type { OutputFile } from "./output-file.ts";
-import type { Problem } from "./problems/problem.ts";
 
 /** Returns the folder of the built site. */
 export function distFolder(root: string): string {

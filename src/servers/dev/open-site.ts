@@ -1,12 +1,12 @@
 import { renderSite } from "../../../build.ts";
+import { describeSite } from "../../pages/describe-site.ts";
+import { failOnProblems, formatProblem } from "../../problems/problem.ts";
 import { facts } from "../../site.ts";
 import { makeAssets } from "../../ssg/assets/make-assets.tsx";
 import type { OutputFile } from "../../ssg/output-file.ts";
 import { renderLooks } from "../../ssg/pages/render-looks.tsx";
 import { renderPage } from "../../ssg/pages/render-pages.tsx";
 import { documentMaker } from "../../ssg/pages/to-document.tsx";
-import { failOnProblems, formatProblem } from "../../ssg/problems/problem.ts";
-import { readSite } from "../../ssg/read-site.ts";
 import { outputPath } from "../../urls.ts";
 
 /** The site as its sources are now. */
@@ -22,7 +22,7 @@ const LOOKS = "__looks/index.html";
 
 /** What the development server imports after every change. A page is rendered when it is asked for, as in the build. */
 export async function openSite(root: string): Promise<DevSite> {
-  const { site, words } = await readSite({ root, facts });
+  const { site, words } = await describeSite({ root, facts });
   const assets = await makeAssets(site, words.pages);
   failOnProblems(assets.problems);
   const toDocument = documentMaker(site, assets);

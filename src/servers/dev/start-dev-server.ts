@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { lookup } from "mrmime";
-import { describeError } from "../../ssg/problems/describe-error.ts";
+import { describeError } from "../../problems/describe-error.ts";
 import { listen, type Place } from "../listen.ts";
 import { CHANGES, devPage, errorPage, SCRIPT, script } from "./dev-page.ts";
 import type { DevSite } from "./open-site.ts";

@@ -12,9 +12,9 @@ import {
 } from "lightningcss";
 import type { Site } from "../../create-site.ts";
 import { pageFolder } from "../../pages/index.ts";
+import type { Problem } from "../../problems/problem.ts";
 import { cached } from "../cached.ts";
 import { hash } from "../hash.ts";
-import type { Problem } from "../problems/problem.ts";
 import { oldestBrowsers } from "./bundle-scripts.ts";
 
 /**

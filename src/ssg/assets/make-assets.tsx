@@ -1,11 +1,11 @@
 import type { Page } from "../../components/page.ts";
 import type { Site } from "../../create-site.ts";
+import { makeShareImages } from "../../share-images/make-share-images.tsx";
 import { hash } from "../hash.ts";
 import type { OutputFile } from "../output-file.ts";
 import { bundleScripts } from "./bundle-scripts.ts";
 import { bundleStyles } from "./bundle-styles.ts";
 import { makePhotos } from "./make-photos.ts";
-import { makeShareImages } from "./make-share-images.tsx";
 import { readFonts } from "./read-fonts.ts";
 import { readStaticFiles } from "./read-static-files.ts";
 

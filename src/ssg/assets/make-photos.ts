@@ -3,10 +3,10 @@ import type { PhotoCopies } from "../../components/page-context.tsx";
 import { photoPlaces } from "../../components/photo-places.ts";
 import type { Site } from "../../create-site.ts";
 import type { Facts } from "../../facts/fact-rules.ts";
+import { type Problem, placeOfFact } from "../../problems/problem.ts";
 import { cached } from "../cached.ts";
 import { hash } from "../hash.ts";
 import type { OutputFile } from "../output-file.ts";
-import { type Problem, placeOfFact } from "../problems/problem.ts";
 
 /** A fact that names a picture, by its path below `static`: a photo, or a drawing (SVG), which is published as it is. */
 interface Picture {

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
 import type { Site } from "../../create-site.ts";
+import { groupFindings } from "../../problems/group-findings.ts";
+import type { Problem } from "../../problems/problem.ts";
 import type { OutputFile } from "../output-file.ts";
-import { groupFindings } from "../problems/group-findings.ts";
-import type { Problem } from "../problems/problem.ts";
 import type { DocumentContent } from "../read-document.ts";
 
 /** Finds links of this site that lead nowhere. Each is reported once, however many documents have it. */

@@ -1,5 +1,5 @@
-import { groupFindings } from "../problems/group-findings.ts";
-import type { Problem } from "../problems/problem.ts";
+import { groupFindings } from "../../problems/group-findings.ts";
+import type { Problem } from "../../problems/problem.ts";
 import type { DocumentContent } from "../read-document.ts";
 
 /** Finds what a mistyped fact leaves, and placeholders, in what visitors and search engines read. */

@@ -1,5 +1,5 @@
 import { transform } from "lightningcss";
-import type { Problem } from "../problems/problem.ts";
+import type { Problem } from "../../problems/problem.ts";
 
 /** Finds tokens that no rule defines: browsers ignore the whole declaration without a word. */
 export function tokenProblems(sheet: string): Problem[] {

@@ -2,11 +2,11 @@ import { drawingFrom } from "../../components/drawing-from.tsx";
 import { Looks } from "../../components/looks.tsx";
 import type { Page } from "../../components/page.ts";
 import type { Site } from "../../create-site.ts";
+import type { SiteWords } from "../../pages/complete-words.ts";
 import { en } from "../../pages/template/en.ts";
 import type { Words } from "../../pages/template/words.ts";
 import { defaultLanguage } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
-import type { SiteWords } from "../words/complete-words.ts";
 import { type RenderedPage, renderPage } from "./render-pages.tsx";
 
 const drawings = {

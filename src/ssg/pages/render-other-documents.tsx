@@ -4,11 +4,11 @@ import { FeedBody, RedirectBody, RedirectHead } from "../../components/document/
 import type { Page } from "../../components/page.ts";
 import { SiteContext } from "../../components/page-context.tsx";
 import type { Site } from "../../create-site.ts";
+import type { SiteWords } from "../../pages/complete-words.ts";
 import { NotFoundBody, NotFoundHead } from "../../pages/not-found/index.tsx";
 import { businessLanguage, defaultLanguage, type Language, movedPages } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
 import { readDocument } from "../read-document.ts";
-import type { SiteWords } from "../words/complete-words.ts";
 import { htmlDocument } from "./html-document.ts";
 import { embedPolicy, pagePolicy } from "./page-policy.ts";
 import type { ReadDocument } from "./to-document.tsx";

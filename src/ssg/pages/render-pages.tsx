@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageHead } from "../../components/document/head.tsx";
 import { pageRegions, type RegionName } from "../../components/document/page-regions.tsx";
+import { structuredData } from "../../components/document/structured-data.ts";
 import type { Page } from "../../components/page.ts";
 import { type CurrentPage, PageContext, SiteContext } from "../../components/page-context.tsx";
 import type { Site } from "../../create-site.ts";
+import type { SiteWords } from "../../pages/complete-words.ts";
+import { groupFindings } from "../../problems/group-findings.ts";
+import { missingDrawing } from "../../problems/missing-drawing.ts";
+import { ownStack } from "../../problems/own-stack.ts";
+import { failOnProblems, type Problem } from "../../problems/problem.ts";
 import { type Language, outputPath } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
-import { groupFindings } from "../problems/group-findings.ts";
-import { missingDrawing } from "../problems/missing-drawing.ts";
-import { ownStack } from "../problems/own-stack.ts";
-import { failOnProblems, type Problem } from "../problems/problem.ts";
-import type { SiteWords } from "../words/complete-words.ts";
-import { structuredData } from "./structured-data.ts";
 
 /** A page in one language: the HTML of its own head tags and of its regions. */
 export interface RenderedPage {

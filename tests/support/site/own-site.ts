@@ -1,6 +1,6 @@
 import type { Owner } from "../../../src/create-site.ts";
+import { describeSite } from "../../../src/pages/describe-site.ts";
 import { facts as ownFacts } from "../../../src/site.ts";
-import { readSite } from "../../../src/ssg/read-site.ts";
 import type { Language } from "../../../src/urls.ts";
 import { root } from "../project/project-root.ts";
 import { type OwnerName, owners } from "./owners.ts";
@@ -12,7 +12,7 @@ export const owner: Owner = name ? owners[name]() : { root, facts: ownFacts };
 export const isOwnSite = name === undefined;
 
 /** The site that is tested, and what its pages say. */
-export const { site, words } = await readSite(owner);
+export const { site, words } = await describeSite(owner);
 export const { absoluteUrl, alternates, assetUrl, basePath, facts, isHidden, languages, menus, pageUrl, paths } = site;
 
 /** Some page to go to from another, since an owner may remove any: the last link of the footer. */

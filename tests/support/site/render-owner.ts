@@ -1,11 +1,11 @@
 import { createSite } from "../../../src/create-site.ts";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
+import { completeWords } from "../../../src/pages/complete-words.ts";
 import { loadPages, type PageSource } from "../../../src/pages/index.ts";
+import { failOnProblems } from "../../../src/problems/problem.ts";
 import type { Assets } from "../../../src/ssg/assets/make-assets.tsx";
 import { renderPages } from "../../../src/ssg/pages/render-pages.tsx";
 import { documentMaker } from "../../../src/ssg/pages/to-document.tsx";
-import { failOnProblems } from "../../../src/ssg/problems/problem.ts";
-import { completeWords } from "../../../src/ssg/words/complete-words.ts";
 import { paths } from "../../../src/urls.ts";
 import { root } from "../project/project-root.ts";
 

@@ -3,18 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { renderSite } from "../../../build.ts";
 import type { Owner } from "../../../src/create-site.ts";
+import type { SiteWords } from "../../../src/pages/complete-words.ts";
+import { describeSite } from "../../../src/pages/describe-site.ts";
+import { failOnProblems } from "../../../src/problems/problem.ts";
 import { makeAssets } from "../../../src/ssg/assets/make-assets.tsx";
-import { failOnProblems } from "../../../src/ssg/problems/problem.ts";
 import { distFolder, publish } from "../../../src/ssg/publish.ts";
-import { readSite } from "../../../src/ssg/read-site.ts";
-import type { SiteWords } from "../../../src/ssg/words/complete-words.ts";
 
 /** A site in a temporary folder. */
 export type RenderedSite = Awaited<ReturnType<typeof renderOwnersSite>>;
 
 /** Renders the site of an owner, whose words may be changed: those of pages, and those that pages share. */
 export async function renderOwnersSite(owner: Owner, change?: <Words>(words: Words) => Words) {
-  const { site, words } = await readSite(owner);
+  const { site, words } = await describeSite(owner);
   // Pages of changed words have no share images, which take long and which no browser shows.
   const assets = await makeAssets(site, words.pages, { draft: false });
   const { files, problems } = await renderSite(site, change ? changed(words, change) : words, assets);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { checkFacts } from "../../../src/facts/check-facts.ts";
 import { isSample } from "../../../src/facts/samples.ts";
-import { checkFacts } from "../../../src/ssg/checks/check-facts.ts";
-import { formatProblem } from "../../../src/ssg/problems/problem.ts";
+import { formatProblem } from "../../../src/problems/problem.ts";
 import { root } from "../../support/project/project-root.ts";
 import { facts as otherFacts } from "../../support/project/real-facts.ts";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { checkPaths } from "../../../src/ssg/checks/check-paths.ts";
+import { checkPaths } from "../../../src/pages/check-paths.ts";
 import { root } from "../../support/project/project-root.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isSample } from "../../../src/facts/samples.ts";
-import { searchTexts } from "../../../src/ssg/checks/search-texts.ts";
+import { searchTexts } from "../../../src/launch/search-texts.ts";
 import { facts, languages, site, words } from "../../support/site/own-site.ts";
 import { textsIn } from "../../support/site/page-parts.ts";
 

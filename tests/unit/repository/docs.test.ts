@@ -13,7 +13,7 @@ test("whoever changes a colour of the brand finds every file that repeats it in 
   for (const [name, colour] of Object.entries(palette))
     expect(tokens).toContain(`--${name.replace(/(?=\d)/, "-")}: ${colour};`);
   const colours = new RegExp(Object.values(palette).join("|"), "i");
-  const sources = ["{src/{components,islands,pages,ssg},styles}/**", "static/{icons,images}/*.svg"];
+  const sources = ["{src/{components,islands,pages,share-images,ssg},styles}/**", "static/{icons,images}/*.svg"];
   const files = fastGlob.sync(sources, { cwd: root });
   const [, guide = ""] = contributing.split("## Change the look");
   expect(files.filter((file) => colours.test(readSource(file)) && !guide.includes(`\`${file}\``))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createSite } from "../../../src/create-site.ts";
+import { completeWords } from "../../../src/pages/complete-words.ts";
 import { loadPages, type PageSource } from "../../../src/pages/index.ts";
-import { completeWords } from "../../../src/ssg/words/complete-words.ts";
 import { terms } from "../../../src/words/index.ts";
 import type { Say } from "../../../src/words/say.ts";
 import { root } from "../../support/project/project-root.ts";

@@ -1,5 +1,5 @@
-import type { Site } from "../../create-site.ts";
-import type { SiteWords } from "../words/complete-words.ts";
+import type { Site } from "../create-site.ts";
+import type { SiteWords } from "../pages/complete-words.ts";
 
 /** Characters: search engines cut longer texts, and replace a description that is too short. */
 const LENGTHS = { title: { min: 10, max: 60 }, description: { min: 110, max: 160 } };

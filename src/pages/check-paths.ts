@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pageFolder } from "../../pages/index.ts";
-import { languages } from "../../urls.ts";
 import type { Problem } from "../problems/problem.ts";
+import { languages } from "../urls.ts";
+import { pageFolder } from "./index.ts";
 
 const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 

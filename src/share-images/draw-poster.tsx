@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Font } from "satori";
-import { palette } from "../../components/shapes.tsx";
-import { cached } from "../cached.ts";
+import { palette } from "../components/shapes.tsx";
+import { cached } from "../ssg/cached.ts";
 
 /** What a share image shows; the drawing of the page and the logo are SVG. */
 interface Poster {

@@ -1,23 +1,24 @@
 import type { DayOfWeek, Graph, LocalBusiness, PostalAddress, PriceSpecification, Thing } from "schema-dts";
-import type { Page, PageMeta } from "../../components/page.ts";
-import type { PageLinks } from "../../components/page-context.tsx";
-import type { FaqItem } from "../../components/sections/questions.tsx";
 import type { Site } from "../../create-site.ts";
 import type { NumberRange, OfficeAddress } from "../../facts/fact-rules.ts";
 import { weekdayNames } from "../../facts/format.ts";
 import type { Language, Path } from "../../urls.ts";
-import type { SiteWords } from "../words/complete-words.ts";
+import type { SharedWords } from "../../words/index.ts";
+import type { Page, PageMeta } from "../page.ts";
+import type { PageLinks } from "../page-context.tsx";
+import type { FaqItem } from "../sections/questions.tsx";
 
 /**
  * Returns the JSON-LD of a page. The agency is described on the home and the
  * contact page; the others refer to it. Reviews are left out: search engines
  * ignore those a business marks up about itself.
  */
-export function structuredData(site: Site, words: SiteWords, page: Page, language: Language): Graph {
+export function structuredData(site: Site, words: NamedWords, page: Page, language: Language): Graph {
   const { meta, questions } = page.words[language];
   const { service } = meta;
   // Search engines are told when a service is active and how its results are measured.
-  const asked = questions?.items.filter(({ topic }) => topic !== undefined) ?? [];
+  const { activation, results } = questions?.items ?? {};
+  const asked = [activation, results].filter((item) => item !== undefined);
   const things: Thing[] = [];
   if (service) things.push(serviceOf(site, page, language, service, words.shared[language].ui.varies));
   if (service && asked.length > 0) things.push(questionsOf(asked));
@@ -25,6 +26,12 @@ export function structuredData(site: Site, words: SiteWords, page: Page, languag
   if (page.path === "") things.push(websiteOf(site, language));
   else things.push(breadcrumbsOf(site, page.path, language, words.links[language]));
   return { "@context": "https://schema.org", "@graph": things };
+}
+
+/** The words that name other pages, and those of every page. */
+interface NamedWords {
+  shared: Record<Language, SharedWords>;
+  links: Record<Language, PageLinks>;
 }
 
 const AGENCY_PAGES: readonly Path[] = ["", "contact"];

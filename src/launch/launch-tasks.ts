@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
-import type { Site } from "../../create-site.ts";
-import { isSample, sampleFacts } from "../../facts/samples.ts";
-import type { OutputFile } from "../output-file.ts";
+import type { Site } from "../create-site.ts";
+import { isSample, sampleFacts } from "../facts/samples.ts";
+import type { SiteWords } from "../pages/complete-words.ts";
 import { placeOfFact } from "../problems/problem.ts";
-import type { SiteWords } from "../words/complete-words.ts";
+import type { OutputFile } from "../ssg/output-file.ts";
 import { searchTexts } from "./search-texts.ts";
 
 /** Returns what must be done before the site goes online, by who can do it; nothing if there is nothing left. Each line goes once it is done. */

@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { ShareImage } from "../../components/document/head.tsx";
-import type { Page } from "../../components/page.ts";
-import { SiteContext } from "../../components/page-context.tsx";
-import { palette } from "../../components/shapes.tsx";
-import type { Site } from "../../create-site.ts";
-import { pageFolder } from "../../pages/index.ts";
-import type { Language } from "../../urls.ts";
-import { hash } from "../hash.ts";
-import type { OutputFile } from "../output-file.ts";
+import type { ShareImage } from "../components/document/head.tsx";
+import type { Page } from "../components/page.ts";
+import { SiteContext } from "../components/page-context.tsx";
+import { palette } from "../components/shapes.tsx";
+import type { Site } from "../create-site.ts";
+import { pageFolder } from "../pages/index.ts";
 import type { Problem } from "../problems/problem.ts";
+import { hash } from "../ssg/hash.ts";
+import type { OutputFile } from "../ssg/output-file.ts";
+import type { Language } from "../urls.ts";
 import { drawPoster, HEIGHT, readPosterFonts, WIDTH } from "./draw-poster.tsx";
 
 /** What networks show with a link to a page. */

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import type { Owner } from "../../create-site.ts";
-import { type Facts, factRules } from "../../facts/fact-rules.ts";
-import { languages } from "../../urls.ts";
 import { type Problem, placeOfFact } from "../problems/problem.ts";
+import { languages } from "../urls.ts";
+import { type Facts, factRules } from "./fact-rules.ts";
 
 /** Returns the facts of an owner without what nobody sees at their ends, and their problems. */
-export function checkFacts({ root, facts }: Owner): { facts: Facts; problems: Problem[] } {
+export function checkFacts({ root, facts }: { root: string; facts: Facts }): { facts: Facts; problems: Problem[] } {
   const { issues = [], success, output } = v.safeParse(factRules(languages), facts, { abortPipeEarly: true });
   const found = issues.map((issue) => ({ issue, fact: v.getDotPath(issue) ?? "" }));
   const problems = found.map(({ issue, fact }): Problem => {

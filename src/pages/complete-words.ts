@@ -1,18 +1,18 @@
 import { basename } from "node:path";
-import type { Page } from "../../components/page.ts";
-import type { PageLinks } from "../../components/page-context.tsx";
-import type { Site } from "../../create-site.ts";
-import { type PageSource, pageFolder } from "../../pages/index.ts";
-import { notFoundWords } from "../../pages/not-found/index.tsx";
-import type { NotFoundWords } from "../../pages/not-found/words.ts";
-import type { Language } from "../../urls.ts";
-import { type Figures, figuresIn } from "../../words/figures.ts";
-import { cases, type SharedWords, sharedWords, terms } from "../../words/index.ts";
-import { type Say, speak } from "../../words/say.ts";
-import type { TermsWords } from "../../words/terms/it.ts";
+import type { Page } from "../components/page.ts";
+import type { PageLinks } from "../components/page-context.tsx";
+import type { Site } from "../create-site.ts";
 import { ownStack } from "../problems/own-stack.ts";
 import type { Problem } from "../problems/problem.ts";
-import { showKeys } from "./show-keys.ts";
+import type { Language } from "../urls.ts";
+import { type Figures, figuresIn } from "../words/figures.ts";
+import { cases, type SharedWords, sharedWords, terms } from "../words/index.ts";
+import { type Say, speak } from "../words/say.ts";
+import { showKeys } from "../words/show-keys.ts";
+import type { TermsWords } from "../words/terms/it.ts";
+import { type PageSource, pageFolder } from "./index.ts";
+import { notFoundWords } from "./not-found/index.tsx";
+import type { NotFoundWords } from "./not-found/words.ts";
 
 /** The words of the site in every language. */
 export type SiteWords = ReturnType<typeof completeWords>;

@@ -1,13 +1,13 @@
 import { createSite, type Owner } from "../create-site.ts";
-import { loadPages } from "../pages/index.ts";
+import { checkFacts } from "../facts/check-facts.ts";
+import { failOnProblems } from "../problems/problem.ts";
 import { movedPages, paths } from "../urls.ts";
-import { checkFacts } from "./checks/check-facts.ts";
-import { checkPaths } from "./checks/check-paths.ts";
-import { failOnProblems } from "./problems/problem.ts";
-import { completeWords } from "./words/complete-words.ts";
+import { checkPaths } from "./check-paths.ts";
+import { completeWords } from "./complete-words.ts";
+import { loadPages } from "./index.ts";
 
 /** Checks the facts and paths of an owner, and writes the words of the pages. Ends with all problems of what is written in the sources. */
-export async function readSite({ root, facts: written }: Owner) {
+export async function describeSite({ root, facts: written }: Owner) {
   const { facts, problems } = checkFacts({ root, facts: written });
   // Words cannot be written with wrong facts, and pages of missing folders cannot be imported.
   failOnProblems([...problems, ...checkPaths(root, paths, movedPages)]);
