@@ -33,8 +33,8 @@ test("the fonts have every weight of the sheet", () => {
     return { from: Number(from), to: Number(to) };
   };
   const [display, body] = [rangeOf("Bricolage Grotesque"), rangeOf("Hanken Grotesk")];
-  const declared = [...sheet.matchAll(/[{;]font(?:-weight)?:(\d+)([^;}]*)/g)];
-  expect(declared.length).toBeGreaterThan(40);
+  const declared = [...sheet.matchAll(/[{;](?:font(?:-weight)?|--type-[\w-]+):(\d+)([^;}]*)/g)];
+  expect(declared.length).toBeGreaterThan(30);
   for (const [rule, weight, rest = ""] of declared) {
     const { from, to } = rest.includes("var(--display)") ? display : body;
     expect(from <= Number(weight) && Number(weight) <= to, rule).toBe(true);

@@ -38,3 +38,40 @@ test("a name of a width that nobody has defined is a problem with its file and l
     },
   ]);
 });
+
+test("the display family is in ten styles of type at most, and nowhere else", () => {
+  const users = sheets.filter(({ css }) => /var\(--display\)|Bricolage/.test(css)).map(({ file }) => file);
+  expect(users).toEqual([
+    "styles/fallback-fonts.css",
+    "styles/tokens.css",
+    "styles/type.css",
+    "styles/fonts/fonts.css",
+  ]);
+  const styles = readSource("styles/type.css").match(/--type-[\w-]+(?=: )/g) ?? [];
+  expect(styles.length).toBeGreaterThan(5);
+  expect(styles.length).toBeLessThanOrEqual(10);
+  const all = sheets.map(({ css }) => css).join();
+  expect(styles.filter((style) => !all.includes(`var(${style})`))).toEqual([]);
+});
+
+/** Of the declarations of pages: what is drawn for one page has measures of its own. */
+const MOST_NUMBERS = 0.12;
+
+test("the sheets of pages take sizes, room and type from the tokens", () => {
+  const declarations = sheets
+    .filter(({ file }) => file.startsWith("src/pages/"))
+    .flatMap(({ file, css }) => [...css.matchAll(/[\w-]+: [^;{}]+(?=;)/g)].map(([text]) => `${file}: ${text}`));
+  expect(declarations.length).toBeGreaterThan(1000);
+  const numbers = declarations.filter(hasNumber);
+  expect(numbers.length / declarations.length, numbers.join("\n")).toBeLessThanOrEqual(MOST_NUMBERS);
+});
+
+/** Returns whether a declaration has a length, a share, an angle or a time of its own; 0, halves, wholes and hairlines are none. */
+function hasNumber(declaration: string): boolean {
+  const numbers = declaration.matchAll(/(?<![\w.#-])-?([\d.]+)(rem|em|px|[sd]?v[wh]|cqi|%|deg|ms|s|lh)(?!\w)/g);
+  return [...numbers].some(([, value, unit = ""]) => {
+    const number = Number(value);
+    if (/v[wh]$|^%$|^cqi$/.test(unit)) return ![0, 50, 100].includes(number);
+    return number !== 0 && !(unit === "px" && number <= 3);
+  });
+}
