@@ -52,7 +52,7 @@ function Body({ words }: { words: Words }) {
       <FirstScreenEnd />
       <Section id="process" head={words.timeline}>
         <DayByDay words={words.timeline.steps} />
-        <div className="tile tone-sky">
+        <div className="tile tone-sky day-tool">
           <OnlineTool words={words.timeline.online} what="Sito" days={delivery.instantWebsites.days} counted="all" />
         </div>
       </Section>
