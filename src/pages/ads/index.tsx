@@ -78,7 +78,7 @@ function Body({ words }: { words: Words }) {
 function Platforms({ words }: { words: Words["platforms"] }) {
   return (
     <Section id="platforms" head={words}>
-      <div className="street comes">
+      <div className="street">
         <Billboard words={words.google} tone="sky" drawing={<Google />} />
         <Billboard words={words.facebook} tone="teal" drawing={<Facebook />} />
       </div>
@@ -88,7 +88,7 @@ function Platforms({ words }: { words: Words["platforms"] }) {
 
 function Billboard({ words, tone, drawing }: { words: Titled; tone: Tone; drawing: ReactNode }) {
   return (
-    <article>
+    <article className="comes">
       <div className={`billboard tone-${tone}`}>
         {drawing}
         <h3>{words.title}</h3>

@@ -163,10 +163,9 @@ function Inclusive({ words, updates }: { words: Words["inclusive"]; updates: Wor
 function Conversion({ words }: { words: Words["conversion"] }) {
   return (
     <Section tone="ink" id="conversion" className="beside">
-      <div>
-        <SectionHead title={words.title} />
+      <SectionHead title={words.title}>
         <ThumbPhone />
-      </div>
+      </SectionHead>
       <Items items={words.items} className="rows" />
     </Section>
   );
