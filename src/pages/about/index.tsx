@@ -28,7 +28,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="sand" hero={words.hero} kind="frieze" Strip={Frieze}>
+      <PageHero tone="sand" hero={words.hero} kind="frieze" Band={Frieze}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>

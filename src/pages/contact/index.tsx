@@ -14,7 +14,7 @@ import { Section } from "../../components/sections/section.tsx";
 import { phone } from "../../facts/phone.ts";
 import { CONTACT_ID } from "../../shared/contract.ts";
 import { Closing } from "./closing.tsx";
-import { Drawing, Strip } from "./drawing.tsx";
+import { Band, Drawing } from "./drawing.tsx";
 import type { Words } from "./words.ts";
 
 const Dial = drawingFrom("src/pages/contact/dial.svg");
@@ -31,7 +31,7 @@ function Body({ words }: { words: Words }) {
   const { facts } = useSite();
   return (
     <>
-      <PageHero kind="type" tone="tomato" hero={words.hero} Strip={Strip} />
+      <PageHero kind="type" tone="tomato" hero={words.hero} Band={Band} />
       <EveryContact words={words} />
       <FirstScreenEnd />
       <Section id="next" className="runs-on" head={words.next}>

@@ -29,7 +29,7 @@ function Body({ words }: { words: Words }) {
   const { shared } = usePage();
   return (
     <>
-      <PageHero tone="teal" hero={words.hero} kind="frieze" Strip={Frieze}>
+      <PageHero tone="teal" hero={words.hero} kind="frieze" Band={Frieze}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>

@@ -13,7 +13,7 @@ import { Unbroken } from "../../components/unbroken.tsx";
 import type { Words } from "./words.ts";
 
 const Drawing = drawingFrom("src/pages/services/drawing.svg");
-const Strip = drawingFrom("src/pages/services/strip.svg");
+const Band = drawingFrom("src/pages/services/band.svg");
 const Closing = drawingFrom("src/pages/services/closing.svg");
 
 /** Every service, with a way into each, what a budget buys, and what is the same for all. */
@@ -25,7 +25,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero hero={words.hero} Drawing={Drawing} Strip={Strip}>
+      <PageHero hero={words.hero} Drawing={Drawing} Band={Band}>
         <a href="#starts" className="button primary">
           {words.starts.title}
           <Icon name="arrow-down" />
