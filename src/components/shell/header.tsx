@@ -45,7 +45,7 @@ export function Header() {
                 {linkWords("services").label}
               </button>
               <div id={SERVICES_MENU_ID} className="services-menu" popover="auto">
-                <div className="measure">
+                <div className="measure page-grid">
                   <ServicesList />
                   <PriceList />
                 </div>

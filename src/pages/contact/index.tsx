@@ -56,7 +56,7 @@ function EveryContact({ words: { label, ways, details } }: { words: Words }) {
   const { tollFree } = facts.phones;
   const { bookFirst } = say.answering;
   const calendar = (
-    <CalendarLink className="tone-sky" mark={false}>
+    <CalendarLink className="tile tone-sky" mark={false}>
       <Way words={ways.calendar} drawing={<CalendarLeaf />} />
     </CalendarLink>
   );
@@ -65,16 +65,16 @@ function EveryContact({ words: { label, ways, details } }: { words: Words }) {
       <div className="tone-tomato">
         <div className="measure stack-2 ways">
           {bookFirst && calendar}
-          <CallLink className="tone-mustard" mark={false}>
+          <CallLink className="tile tone-mustard" mark={false}>
             <Way words={ways.phone} drawing={<Dial />} />
           </CallLink>
-          <WhatsAppLink className="tone-ink" mark={false}>
+          <WhatsAppLink className="tile tone-ink" mark={false}>
             <Way words={ways.whatsapp} drawing={<Bubble />} />
           </WhatsAppLink>
           {!bookFirst && calendar}
         </div>
       </div>
-      <div className="section contact-section tone-ink">
+      <div className="section page-grid seven-five contact-section tone-ink">
         <div className="measure">
           <div className="contact-words">
             <h2>{details}</h2>

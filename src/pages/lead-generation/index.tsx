@@ -47,7 +47,7 @@ function Body({ words }: { words: Words }) {
         <Enquiry words={words.features} />
       </Section>
       <Section tone="teal" id="funnel" head={words.funnel}>
-        <div className="funnel">
+        <div className="page-grid funnel">
           <Funnel />
           <Steps steps={words.funnel.stages} className="point-list" />
         </div>

@@ -77,7 +77,7 @@ function Body({ words }: { words: Words }) {
 /** The invitation to try it out on the toll-free number, boxed. */
 function TestCall({ words }: { words: Words["test"] }) {
   return (
-    <section className="test-call tone-tomato" aria-labelledby="test-title">
+    <section className="tile test-call tone-tomato" aria-labelledby="test-title">
       <h2 id="test-title">{words.title}</h2>
       <div className="actions">
         <CallLink className="button primary">{words.button}</CallLink>

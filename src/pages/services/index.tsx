@@ -94,9 +94,9 @@ function ServiceIndex({ words, more }: { words: Words["index"]; more: Words["mor
 
 /** Covers the whole entry; the messaging service opens the chat. */
 function WayIn({ card }: { card: ServiceCard }) {
-  if (card.path === null) return <WhatsAppLink className="more way-in">{card.details.link}</WhatsAppLink>;
+  if (card.path === null) return <WhatsAppLink className="more way-in stretched">{card.details.link}</WhatsAppLink>;
   return (
-    <PageLink to={card.path} className="more way-in">
+    <PageLink to={card.path} className="more way-in stretched">
       {card.details.link}
       <Icon name="arrow-right" />
     </PageLink>
