@@ -135,7 +135,7 @@ export const markup: Rules = {
   "both language switches lead to the same page in every language": (site) =>
     eachPage(site, ({ document, path }, url) => {
       const expected = site.languages.map((each) => site.pageUrl(each, path));
-      for (const place of ["header .top-strip", "#mobile-menu"])
+      for (const place of ["header .top-bar", "#mobile-menu"])
         expect.soft(hrefs(document, `${place} .language-switch a`), url).toEqual(expected);
     }),
 

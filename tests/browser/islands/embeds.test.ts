@@ -99,16 +99,16 @@ test.runIf(engine === "chromium")("if the flag service is unreachable, our own f
     allow: /did not load: http.*\/\w\w\.png$/,
     before: (server) => server.stub(/\.png$/, MISSING),
   });
-  expect(await tab.count(".top-strip .flag")).toBe(2);
+  expect(await tab.count(".top-bar .flag")).toBe(2);
   await tab.scrollTo(0);
   await tab.until("the drawings without the fetched flags", () =>
-    [...document.querySelectorAll(".top-strip .flag")].every((flag) => {
+    [...document.querySelectorAll(".top-bar .flag")].every((flag) => {
       const [drawing, fetched] = flag.querySelectorAll("img");
       return drawing?.naturalWidth && fetched?.complete && fetched.naturalWidth === 0;
     }),
   );
   // What the failed image leaves over the drawing would cover it.
-  const { x, y, width, height } = await tab.box(".top-strip .flag");
+  const { x, y, width, height } = await tab.box(".top-bar .flag");
   const picture = await tab.chromium.page.screenshot({ clip: { x, y, width, height } });
   const { dominant, channels } = await sharp(picture).stats();
   expect(
