@@ -69,8 +69,8 @@ function watchFocus(): void {
       controls
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         // They are out of the way beside what says the same, as at the end of the main part.
-      .filter((control) => !control.closest(".floating"))
-      // Of radio buttons Tab reaches the one that is chosen.
+        .filter((control) => !control.closest(".floating"))
+        // Of radio buttons Tab reaches the one that is chosen.
         .filter((control) => !(control instanceof HTMLInputElement) || control.type !== "radio" || control.checked)
         .map(nameOf)
     );

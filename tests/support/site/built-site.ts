@@ -11,7 +11,7 @@ if (!existsSync(folder)) throw new Error('There is no dist folder. Run "npm run 
 
 /** The built site of this project. */
 export const builtSite = readTestedSite(owner, { site, words }, folder);
-export const { dist, documents, files, mainScript, pageAt, pages, read, shippedHeaders } = builtSite;
+export const { dist, files, mainScript, pageAt, pages, read, shippedHeaders } = builtSite;
 
 /** Returns the `content` of the `<meta>` with that name or property. */
 export function meta(document: Document, name: string): string | null {
