@@ -3,7 +3,7 @@ import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { drawingFrom, drawingsFrom } from "../../components/drawing-from.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
-import { usePage, useSite } from "../../components/page-context.tsx";
+import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { PriceLine } from "../../components/sections/price.tsx";
@@ -40,7 +40,6 @@ export const page: PageContent<Words> = {
 const tabTones: readonly Tone[] = ["ink", "tomato", "sky", "teal"];
 
 function Body({ words }: { words: Words }) {
-  const { facts } = useSite();
   const { prices, terms } = usePage().say;
   return (
     <>
@@ -91,7 +90,7 @@ function Body({ words }: { words: Words }) {
         </ul>
       </Section>
       <Section id="process" className="climb" head={words.process}>
-        <Stairs steps={words.process.steps} days={facts.delivery.landingPages.timeline} />
+        <Stairs words={words.process.steps} />
       </Section>
       <Section tone="sand" id="questions" items={words.questions.items} className="beside" head={words.questions}>
         <Answers items={words.questions.items} />
