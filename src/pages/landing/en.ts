@@ -148,7 +148,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
     },
     simplicity: {
       title: "You get on with your work",
-      text: "You brief us at the start and read the page through at the end, and we do the rest.",
+      text: "You brief us at the start and read the page through at the end.",
       online: {
         title: "When will it be live?",
         start: "Briefing",
@@ -156,7 +156,7 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         tomorrow: "tomorrow",
         time: `in ${times.landingPages}`,
         online: "your page goes live",
-        note: `Working days only; Italian bank holidays don’t count. ${late}`,
+        note: `Weekends and Italian holidays don’t count. ${late}`,
         send: "WhatsApp us these dates (message in Italian)",
         examples: { caption: `Three examples: live in ${times.landingPages}`, columns: ["Briefing", "Live"] },
       },
@@ -180,17 +180,14 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
     conversion: {
       title: "What gets you calls",
       items: [
-        {
-          title: "One clear promise",
-          text: "Visitors see at once what you offer, because the page offers nothing else.",
-        },
+        { title: "One clear promise", text: "It offers one thing, and you see it at once." },
         { title: "A button you can’t miss", text: "Calling or writing takes a single tap." },
         { title: "Made for phones", text: "It opens on a weak signal and works with one thumb." },
         {
           title: "Proof beside the promise",
           text: "If you promise to be on time, a customer says so right beside it.",
         },
-        { title: "Enquiries counted", text: "Where we can, we tell you which ad brought them." },
+        { title: "Enquiries counted", text: "You know which ad brought them." },
       ],
     },
     contact: {
