@@ -13,7 +13,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
     menuText: "Meno carrelli abbandonati, più ordini",
     meta: {
       title: `Vendere di più online: ${from} più gli annunci`,
-      description: `Annunci su Google e Facebook per il tuo negozio online, scelti sul margine di ogni prodotto. Attivi in ${times.activation}, ${from} più gestione e annunci.`,
+      description: `Annunci su Google e Facebook per il tuo negozio online, scelti sul margine. Attivi in ${times.activation}, ${from} più gestione e annunci.`,
       service: {
         type: "Promozione e-commerce",
         description:

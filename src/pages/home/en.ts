@@ -15,7 +15,7 @@ export const en = (say: Say) => {
       title: worksInEnglish
         ? `Websites and ads for English speakers, ${towns}`
         : `Websites and ads for small businesses, ${towns}`,
-      description: `Your website live in ${times.instantWebsites}, ${site.from}. A landing page, ${prices.landingPages.card.price}; ads ${prices.ads.card.price}, ${terms.vat}. ${worksInEnglish ? "We work in English; the" : "The"} consultation is free.`,
+      description: `A website in ${times.instantWebsites}, ${site.from}. A landing page, ${prices.landingPages.card.price}. Ads, ${prices.ads.card.price}. ${capitalize(terms.vat)}; the consultation is free.`,
     },
     hero: {
       kicker: worksInEnglish ? `An English-speaking agency in ${towns}` : `A digital agency in ${towns}`,
