@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import { useSite } from "../../components/page-context.tsx";
@@ -28,7 +27,8 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
           <CardLink card={card} />
         </h3>
         <p>{card.description}</p>
-        <Offer card={card}>
+        <p className="card-offer">
+          <strong>{card.price}</strong>{" "}
           {card.path === null ? (
             <WhatsAppLink className="card-link button compact" mark={false}>
               {words.sendMessage}
@@ -36,7 +36,7 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
           ) : (
             card.conditions
           )}
-        </Offer>
+        </p>
         <TurnButton label={`${words.turn}: ${card.title}`} />
       </div>
       <div className="card-face face card-back tone-place" data-face="back">
@@ -44,7 +44,7 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
         <TurnButton label={`${words.turnBack}: ${card.title}`} />
         <p className="card-name">{card.title}</p>
         <TextList items={card.features} />
-        <Offer card={card}>{card.time}</Offer>
+        <p className="card-offer">{card.time}</p>
         <div className="actions card-actions">
           <a href={`tel:${facts.phones.tollFree}`} className="button compact">
             {words.call}
@@ -76,13 +76,4 @@ function CardLink({ card: { path, title } }: { card: ServiceCard }) {
 
 function TurnButton({ label }: { label: string }) {
   return <button type="button" className="turn" data-turn="" aria-label={label} />;
-}
-
-/** The lowest price, then in small letters what belongs to it. */
-function Offer({ card, children }: { card: ServiceCard; children: ReactNode }) {
-  return (
-    <p className="card-offer">
-      <strong>{card.price}</strong> {children}
-    </p>
-  );
 }

@@ -141,7 +141,7 @@ export const it = ({ euro, facts, sums }: Figures) => {
     monthly: "ogni mese",
     // Who answers calls and messages, in one line: with an automatic assistant, and without one.
     assistantAnswers: (always: string, itSpeaks: string, hours: string, peopleSpeak: string) =>
-      `${capitalize(always)} l’assistente automatico risponde a chiamate e messaggi, in ${itSpeaks}. ${capitalize(hours)}, chiedi di noi e ti passa subito una persona, in ${peopleSpeak}.`,
+      `${capitalize(always)} l’assistente automatico risponde a chiamate e messaggi, in ${itSpeaks}. ${capitalize(hours)}, chiedi di noi: ti passa una persona, in ${peopleSpeak}.`,
     peopleAnswer: (hours: string, peopleSpeak: string) =>
       `Risponde una persona, in ${peopleSpeak}, ${hours}. Fuori orario non risponde nessuno: scrivici.`,
   };
