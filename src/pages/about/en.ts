@@ -29,7 +29,7 @@ export const en = ({ facts, terms, times, towns }: Say) =>
     founder: {
       title: "Meet the founder",
       role: "Founder",
-      text: `I’ve been in digital marketing for over ${times.founder}, always with small businesses. I kept meeting owners who never learnt where their ad money went. Mine do.`,
+      text: `I’ve been in digital marketing for over ${times.founder}, always with small businesses. I kept meeting owners who never learnt where their ad money went. My clients do.`,
       quote: "If the client can’t follow the report, it’s the report that’s wrong.",
       link: "LinkedIn profile",
     },
