@@ -1,7 +1,7 @@
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, facts, sums, times, towns }: Say) =>
+export const en = ({ facts, times, towns }: Say) =>
   ({
     label: "About us",
     meta: {
@@ -22,7 +22,7 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
     },
     reputation: {
       title: "We keep our word, even when it’s no",
-      text: `For over ${times.reputation} we’ve put our dates in writing. And we do say no. Below about ${euro(sums.thresholdSpend)} of ads a month, we usually advise against monthly management, because you’d pay too much up front for so few ads.`,
+      text: `For over ${times.reputation} we’ve put our dates in writing. And we do say no. If too little would be left for ads, we advise against monthly management.`,
       verified: "Google-verified reviews: checked by Google, not by us",
       link: "Our reviews on Google",
     },

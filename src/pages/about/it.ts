@@ -2,7 +2,7 @@ import { NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, facts, sums, times, towns }: Say) =>
+export const it = ({ facts, times, towns }: Say) =>
   ({
     label: "Chi siamo",
     meta: {
@@ -23,7 +23,7 @@ export const it = ({ euro, facts, sums, times, towns }: Say) =>
     },
     reputation: {
       title: "Manteniamo la parola, anche quando è un no",
-      text: `Da oltre ${times.reputation} diamo una data e la rispettiamo. E sappiamo dire di no. Per esempio, con meno di ${euro(sums.thresholdSpend)} circa di annunci al mese di solito la gestione mensile non te la consigliamo, perché avvio e ${times.initialTerm} in anticipo peserebbero troppo.`,
+      text: `Da oltre ${times.reputation} diamo una data e la rispettiamo. E sappiamo dire di no. Per esempio, se per gli annunci resterebbe troppo poco, la gestione mensile non te la consigliamo.`,
       verified: "Recensioni verificate da Google: noi non le tocchiamo",
       link: "Recensioni su Google",
     },

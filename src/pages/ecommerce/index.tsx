@@ -3,12 +3,11 @@ import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { drawingFrom } from "../../components/drawing-from.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
+import { PriceAndBill } from "../../components/sections/bill.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { Project } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { Section } from "../../components/sections/section.tsx";
-import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import type { Words } from "./words.ts";
 
 const Drawing = drawingFrom("src/pages/ecommerce/drawing.svg");
@@ -32,7 +31,7 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <WhatsAppLink />
       </PageHero>
-      <PriceAndCases tone="sand" ground="sky" moves={words.moves} notes={<Project words={words.project} />} />
+      <PriceAndBill of="ecommerce" tone="sand" moves={words.moves} />
       <FirstScreenEnd />
       <Section id="leaks" head={words.leaks}>
         <dl className="rows leaks">
@@ -63,7 +62,7 @@ function Body({ words }: { words: Words }) {
       <Section id="questions" items={words.questions.items} head={words.questions}>
         <Answers items={words.questions.items} className="answers ruled ticks" />
       </Section>
-      <CallToAction cta={words.cta} price={null} tone="sky" art={<Closing />} />
+      <CallToAction cta={words.cta} tone="sky" art={<Closing />} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ euro, facts, prices, times }: Say) => {
-  const { from, next, note } = prices.flippingCatalog;
+  const { from, note } = prices.flippingCatalog;
 
   return {
     label: "Flipping Catalog",
@@ -28,7 +28,6 @@ export const en = ({ euro, facts, prices, times }: Say) => {
           figure: times.activation,
           note: "to go live, usually",
         },
-        ...(next ? [{ figure: next, note: "then, if you carry on" }] : []),
       ],
       drawingAlt: "An open catalogue, its coloured pages fanning out from the spine",
     },

@@ -4,7 +4,7 @@ import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ euro, facts, prices, times }: Say) => {
-  const { from, next, note } = prices.flippingCatalog;
+  const { from, note } = prices.flippingCatalog;
 
   return {
     label: "Flipping Catalog",
@@ -28,7 +28,6 @@ export const it = ({ euro, facts, prices, times }: Say) => {
           figure: times.activation,
           note: "di norma",
         },
-        ...(next ? [{ figure: next, note: "poi, solo se continui" }] : []),
       ],
       drawingAlt: "Un catalogo aperto a ventaglio",
     },

@@ -12,7 +12,6 @@ export interface Words extends PageWords {
   benefits: {
     title: string;
     items: readonly (Titled & { figure: string })[];
-    after?: { figure: string; text: string };
   };
   /** What the site is made of when it goes online. */
   included: { title: string; text: string; items: readonly string[] };

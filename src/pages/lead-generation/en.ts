@@ -2,7 +2,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ prices, terms, times }: Say) => {
-  const { adsRule, approved, leadsFor, pageOrNot, planReady, rentedPage } = terms;
+  const { approved, planReady } = terms;
   const { from, note } = prices.leadGeneration;
 
   return {
@@ -10,7 +10,7 @@ export const en = ({ prices, terms, times }: Say) => {
     menuText: "Enquiries from people who want exactly what you offer",
     meta: {
       title: `More enquiries for your business, ${from}`,
-      description: `A page, ads and tracking, built for your business: ${from}, plus management and ad spend. First enquiries usually within ${times.prospects} of going live.`,
+      description: `A page, ads and tracking, built for your business: ${from} ${terms.withFirstTerm}, ${terms.adsExcluded}. First enquiries usually within ${times.prospects} of going live.`,
       service: {
         type: "Lead generation",
         description:
@@ -33,12 +33,6 @@ export const en = ({ prices, terms, times }: Say) => {
       drawingAlt: "Many dots pass by and a net bends under the one it has caught",
     },
     moves: "The lowest price covers one page, one channel, setup, and hosting while we manage it.",
-    project: {
-      built: `${pageOrNot} ${rentedPage}`,
-      link: "Ads management prices",
-      smaller: adsRule,
-      plans: "Plans and top-ups",
-    },
     features: {
       title: "What a good enquiry looks like",
       text: "Each one comes with notes, as in this sample.",
@@ -79,7 +73,7 @@ export const en = ({ prices, terms, times }: Say) => {
           text: "On Google as they search; on Facebook and Instagram as they scroll.",
         },
         { title: "They choose you", text: "Your page says what you do, where, and why they can trust you." },
-        { title: "They call you", text: `Or message you on WhatsApp. ${leadsFor}` },
+        { title: "They call you", text: "Or message you on WhatsApp. Every enquiry is yours alone." },
       ],
     },
     process: {

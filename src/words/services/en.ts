@@ -2,14 +2,13 @@ import { quantity } from "../../facts/format.ts";
 import type { Say } from "../say.ts";
 import type { ServicesWords } from "./it.ts";
 
-export const en = ({ answering, facts, terms, times }: Say) => {
+export const en = ({ answering, facts, times }: Say) => {
   const { answered, assistantSpeaks, availability, hasAssistant, officeHours, peopleSpeak } = answering;
   const inHours = `in ${peopleSpeak}, ${officeHours} Italian time`;
   const live = `live in ${times.activation}`;
 
   return {
     title: "Choose where to start",
-    text: `${terms.vatNote} ${terms.fromMeans}`,
     free: "Free",
     times: {
       leadGeneration: `first enquiries usually within ${times.prospects} of launch`,
