@@ -1,10 +1,8 @@
 import "./production.ts";
-import { type ParseArgsConfig, parseArgs } from "node:util";
+import type { parseArgs } from "node:util";
 import type { Owner } from "../create-site.ts";
 import { describeError } from "../problems/describe-error.ts";
-import { BuildError } from "../problems/problem.ts";
-
-type Options = NonNullable<ParseArgsConfig["options"]>;
+import { adviceOn, type Options, readOptions } from "./read-options.ts";
 
 /**
  * Runs a command and prints its problems. It imports the site while it runs, so that mistakes in the sources are explained.
@@ -28,19 +26,4 @@ export async function runCommand<Known extends Options>(
     console.error(describeError(root, error));
     process.exitCode = 1;
   }
-}
-
-function readOptions<Known extends Options>(known: Known, example?: string) {
-  try {
-    return parseArgs({ options: known, allowPositionals: example !== undefined });
-  } catch (error) {
-    const says = `${(error as Error).message}.`;
-    throw new BuildError([{ place: "", says, fix: adviceOn(known, example) }], "The command cannot run:");
-  }
-}
-
-function adviceOn(known: Options, example?: string): string {
-  const names = Object.entries(known).map(([name, { type }]) => (type === "string" ? `--${name} …` : `--${name}`));
-  if (example) return `Write -- ${example} after the command.`;
-  return names.length === 0 ? "The command has no options." : `Write -- ${names.join(" or ")} after the command.`;
 }

@@ -52,7 +52,7 @@ function Body({ words }: { words: Words }) {
       <PriceAndBill of="instantWebsites" tone="tomato" moves={words.moves} />
       <FirstScreenEnd />
       <Section id="process" head={words.timeline}>
-        <DayByDay steps={words.timeline.steps} days={delivery.instantWebsites} />
+        <DayByDay words={words.timeline.steps} />
         <div className="tile tone-sky">
           <OnlineTool words={words.timeline.online} what="Sito" days={daysOf(delivery.instantWebsites)} counted="all" />
         </div>

@@ -18,6 +18,7 @@ export const en = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
   const firstTerm = spans.months(initialTermMonths);
   const plan = spans.workingDays(delivery.planWorkingDays);
   const approved = "the plan, copy and budget";
+  const late = "Each working day we are late gives you a week more.";
   return {
     tollFreeNumber: "Freephone number",
     ordinaryNumber: "number",
@@ -62,9 +63,10 @@ export const en = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
     fair: [
       "You pay nothing before your yes: you approve texts, plan and budget.",
       `Nothing renews without your yes: we ask ${weeksBefore} before, then it runs month by month.`,
-      "Each working day we are late gives you a week more.",
+      late,
       "Accounts, texts, domain and data are yours from day one; ad money that is not spent comes back to you.",
     ],
+    late,
     approved,
     planReady: `Within ${plan} of your order you get ${approved} to approve.`,
     campaignStarts: `${spans.workingDays(delivery.activationWorkingDays)} after you approve ${approved}, which you get within ${plan} of your order.`,
@@ -77,7 +79,7 @@ export const en = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
     monthly: "every month",
     noticePeriod,
     assistantAnswers: (always, itSpeaks, hours, peopleSpeak) =>
-      `An automatic assistant answers ${always}, in ${itSpeaks}. ${hours} Italian time, ask in ${peopleSpeak} for a person, and you’re put through at once.`,
+      `An automatic assistant takes calls and messages ${always}, in ${itSpeaks}. ${hours} Italian time, ask for one of us, in ${peopleSpeak}, and you’re put through at once.`,
     peopleAnswer: (hours, peopleSpeak) =>
       `A person answers, in ${peopleSpeak}, ${hours} Italian time. Outside these hours nobody answers, so write to us.`,
   } satisfies TermsWords;

@@ -23,6 +23,7 @@ export const it = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
   const plan = spans.workingDays(delivery.planWorkingDays);
   const approved = "piano, testi e budget";
   const inLanguages = "in italiano, in inglese o in entrambe le lingue";
+  const late = "Ogni giorno lavorativo di ritardo ti regala una settimana in più.";
   return {
     // The main number, after "il" and "our": free for callers, and any other.
     tollFreeNumber: "numero verde",
@@ -73,10 +74,11 @@ export const it = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
     fair: [
       `Prima del tuo sì non paghi niente: approvi testi, piano e budget.`,
       `Niente si rinnova senza il tuo sì: ${weeksBefore} prima ti chiediamo, poi si va mese per mese.`,
-      "Ogni giorno lavorativo di ritardo ti regala una settimana in più.",
+      late,
       "Account, testi, dominio e dati sono tuoi dal primo giorno; i soldi degli annunci che non spendi tornano a te.",
     ],
     // What is approved before a campaign starts.
+    late,
     approved,
     planReady: `Entro ${plan} dalla conferma hai ${approved}.`,
     campaignStarts: `In ${spans.workingDays(delivery.activationWorkingDays)} da quando approvi ${approved}. Li ricevi entro ${plan} dalla conferma.`,
@@ -90,9 +92,9 @@ export const it = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
     atAnyHour: "a qualsiasi ora",
     monthly: "ogni mese",
     noticePeriod,
-    // Who answers a number, in one line: with an automatic assistant, and without one.
+    // Who answers calls and messages, in one line: with an automatic assistant, and without one.
     assistantAnswers: (always: string, itSpeaks: string, hours: string, peopleSpeak: string) =>
-      `${capitalize(always)} risponde l’assistente automatico, in ${itSpeaks}. ${capitalize(hours)}, se glielo chiedi ti passa subito una persona, che parla ${peopleSpeak}.`,
+      `${capitalize(always)} l’assistente automatico risponde a chiamate e messaggi, in ${itSpeaks}. ${capitalize(hours)}, chiedi di noi e ti passa subito una persona, in ${peopleSpeak}.`,
     peopleAnswer: (hours: string, peopleSpeak: string) =>
       `Risponde una persona, in ${peopleSpeak}, ${hours}. Fuori orario non risponde nessuno: scrivici.`,
   };
