@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { type Problem, placeOfFact } from "../problems/problem.ts";
 import { languages } from "../urls.ts";
 import { type Facts, factRules } from "./fact-rules.ts";
+import { orderProblems, priceListOf } from "./price-list.ts";
 
 /** Returns the facts of an owner without what nobody sees at their ends, and their problems. */
 export function checkFacts({ root, facts }: { root: string; facts: Facts }): { facts: Facts; problems: Problem[] } {
@@ -16,7 +17,15 @@ export function checkFacts({ root, facts }: { root: string; facts: Facts }): { f
     const says = issue.input === undefined ? "It is missing." : `It is ${JSON.stringify(issue.input)}.`;
     return { place, says, fix: adviceFor(issue) };
   });
-  return { facts: success ? output : facts, problems: [...problems, ...separatorProblems(root)] };
+  const orders = success ? orderProblems(output.orders, priceListOf(output)) : [];
+  return {
+    facts: success ? output : facts,
+    problems: [
+      ...problems,
+      ...orders.map(({ fact, ...problem }) => ({ place: placeOfFact(fact), ...problem })),
+      ...separatorProblems(root),
+    ],
+  };
 }
 
 /** In code 1.000 is one, which no rule can tell from 1. */

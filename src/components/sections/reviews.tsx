@@ -5,7 +5,6 @@ import { drawingFrom } from "../drawing-from.tsx";
 import { PageLink } from "../links.tsx";
 import { usePage, useSite } from "../page-context.tsx";
 import { Carousel } from "./carousel.tsx";
-import { ServicePrice } from "./price.tsx";
 import { Section, SectionTitle, type Tone } from "./section.tsx";
 
 /** How many reviews the carousels show; the testimonials page shows them all. */
@@ -50,19 +49,8 @@ interface Voice {
   loud?: boolean;
 }
 
-/** What the page's service costs and what moves that, and what one client says of it, in large type. */
-export function PriceAndVoice({
-  tone,
-  voice,
-  moves,
-  price = <ServicePrice moves={moves} />,
-}: {
-  tone: Tone;
-  voice?: Voice;
-  /** What moves the price inside its range, in one line. */
-  moves?: string;
-  price?: ReactNode;
-}) {
+/** What the page's service costs, and what one client says of it, in large type. */
+export function PriceAndVoice({ tone, voice, price }: { tone: Tone; voice?: Voice; price: ReactNode }) {
   const { shared, service } = usePage();
   const words = shared.ui.reviews;
   return (

@@ -1,6 +1,5 @@
 import { Icon } from "../../components/icon.tsx";
-import { PageLink, WhatsAppLink } from "../../components/links.tsx";
-import { useSite } from "../../components/page-context.tsx";
+import { CallLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
 import { type ServiceCard, useServiceCards } from "../../components/service-cards.ts";
 import { Unbroken } from "../../components/unbroken.tsx";
@@ -18,7 +17,6 @@ export function ServiceCards({ words }: { words: Words["card"] }) {
 }
 
 function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
-  const { facts } = useSite();
   return (
     <li className="card" data-card="">
       <div className="card-face face tone-place" data-face="front">
@@ -46,9 +44,9 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
         <TextList items={card.features} />
         <p className="card-offer">{card.time}</p>
         <div className="actions card-actions">
-          <a href={`tel:${facts.phones.tollFree}`} className="button compact">
+          <CallLink className="button compact" mark={false}>
             {words.call}
-          </a>
+          </CallLink>
           {card.path === null ? (
             <WhatsAppLink className="side-by-side more">{words.sendMessageOrVoice}</WhatsAppLink>
           ) : (
