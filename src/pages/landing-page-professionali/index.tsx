@@ -50,21 +50,10 @@ function Body({ words }: { words: Words }) {
           {words.hero.plans}
         </PageLink>
       </PageHero>
-      <PriceAndVoice
-        tone="teal"
-        price={
-          <>
-            <Bill of="landingPages" />
-            <p className="fine-print">
-              {terms.planFor} <PageLink to="instant-websites">{words.site}</PageLink>
-            </p>
-          </>
-        }
-      />
-      <FirstScreenEnd />
       <Section tone="ink" id="why" className="beside" head={words.why}>
         <TwoRoutes words={words.why.map} />
       </Section>
+      <FirstScreenEnd />
       <Section tone="sand" id="anatomy" head={words.anatomy}>
         <ol className="anatomy">
           {words.anatomy.parts.map((part, index) => (
@@ -91,6 +80,17 @@ function Body({ words }: { words: Words }) {
       <Section id="process" className="climb" head={words.process}>
         <Stairs words={words.process.steps} />
       </Section>
+      <PriceAndVoice
+        tone="teal"
+        price={
+          <>
+            <Bill of="landingPages" />
+            <p className="fine-print">
+              {terms.planFor} <PageLink to="instant-websites">{words.site}</PageLink>
+            </p>
+          </>
+        }
+      />
       <Section tone="sand" id="questions" items={words.questions.items} className="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>

@@ -34,11 +34,10 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
       </PageHero>
-      <PriceAndBill of="leadGeneration" tone="mustard" side="left" moves={words.moves} />
-      <FirstScreenEnd />
       <Section tone="sand" id="features" head={words.features}>
         <Enquiry words={words.features} />
       </Section>
+      <FirstScreenEnd />
       <Section tone="teal" id="funnel" head={words.funnel}>
         <div className="stack-4 funnel">
           <Funnel />
@@ -48,6 +47,7 @@ function Body({ words }: { words: Words }) {
       <Section id="process" head={words.process}>
         <Steps steps={words.process.steps} className="steps nearer" />
       </Section>
+      <PriceAndBill of="leadGeneration" tone="mustard" side="left" moves={words.moves} />
       <Section tone="sand" id="questions" items={words.questions.items} head={words.questions}>
         <Answers items={words.questions.items} className="answers ruled dots" />
       </Section>
