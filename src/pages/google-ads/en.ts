@@ -19,7 +19,7 @@ export const en = ({ answering, facts, price, prices, terms, times }: Say) => {
       kicker: "Google & Facebook Ads management",
       title: "Paying for clicks",
       accent: "or for customers?",
-      lede: "We run your Google and Facebook ads, in English or Italian, and count calls, not clicks. The prices are all here, worked out.",
+      lede: "We run your Google and Facebook ads, in English or Italian, and count calls, not clicks. The prices are all here.",
       offer: [
         { figure: prices.ads.from, note: "a month, plus ad spend" },
         { figure: times.activation, note: "from your approval to launch" },
@@ -34,7 +34,7 @@ export const en = ({ answering, facts, price, prices, terms, times }: Say) => {
     prices: {
       title: "What it costs",
       text: terms.adsRule,
-      note: "The fee is worked out on the budget agreed for the month. What isn’t spent carries over to the next month, without a second fee.",
+      note: "The fee is on the budget agreed for the month. What isn’t spent carries over, and you don’t pay on it twice.",
       plans: "Plans and top-ups",
       cost: {
         result: "What a month of ads costs",
@@ -53,7 +53,7 @@ export const en = ({ answering, facts, price, prices, terms, times }: Say) => {
     },
     winWin: {
       title: "Our offer: Win-Win",
-      text: "With Win-Win you pay us for the ads too, at the start of each month, and there’s no setup fee. We’re paid before we spend, and save ourselves the checking. Same fee, same commitment, and the ad account stays yours.",
+      text: "With Win-Win you pay us for the ads too, at the start of each month, and there’s no setup fee. The second “win” is ours: we’re paid before we spend, and save ourselves the checking. Same fee, same commitment, and the ad account stays yours.",
       usual: "The usual way",
       winWin: "With Win-Win",
     },

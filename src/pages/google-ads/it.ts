@@ -18,7 +18,7 @@ export const it = ({ answering, facts, price, prices, terms, times }: Say) => {
       kicker: "Gestione Google Ads e Facebook Ads",
       title: "Compri clic",
       accent: "o trovi clienti?",
-      lede: "Gestiamo i tuoi annunci e contiamo le telefonate, non i clic. I prezzi sono tutti qui, con i conti già fatti.",
+      lede: "Gestiamo i tuoi annunci e contiamo le telefonate, non i clic. I prezzi sono tutti qui.",
       offer: [
         { figure: prices.ads.from, note: "al mese, più gli annunci" },
         { figure: times.activation, note: "dal tuo sì alla partenza" },
@@ -33,7 +33,7 @@ export const it = ({ answering, facts, price, prices, terms, times }: Say) => {
     prices: {
       title: "I prezzi della gestione",
       text: terms.adsRule,
-      note: "Il compenso si calcola sul budget concordato per il mese. Quello che avanza passa al mese dopo, senza un secondo compenso.",
+      note: "Il compenso è sul budget concordato per il mese. Quello che avanza passa al mese dopo, senza pagarlo due volte.",
       plans: "Le formule e le ricariche",
       cost: {
         result: "Quanto costa un mese di annunci",
@@ -52,7 +52,7 @@ export const it = ({ answering, facts, price, prices, terms, times }: Say) => {
     },
     winWin: {
       title: "La proposta Win-Win",
-      text: "Con Win-Win paghi a noi anche gli annunci, a inizio mese, e non paghi l’avvio. Noi siamo pagati prima di spendere, e ci risparmiamo i controlli. Stesso compenso, stesso impegno, e l’account resta tuo.",
+      text: "Con Win-Win paghi a noi anche gli annunci, a inizio mese, e non paghi l’avvio. Il secondo «win» è nostro: siamo pagati prima di spendere, e ci risparmiamo i controlli. Stesso compenso, stesso impegno, e l’account resta tuo.",
       usual: "Di solito",
       winWin: "Con Win-Win",
     },

@@ -3,9 +3,8 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ answering, durationTitle, facts, price, prices, terms, times, topUp, tryAdsAds }: Say) => {
-  const { inLanguages, late, stepDays } = terms;
+  const { inLanguages, late } = terms;
   const { mainNumber } = answering;
-  const timeline = facts.delivery.landingPages;
   const corrections = quantity(facts.landingPages.corrections, "round of corrections", "rounds of corrections");
   const { longPlan, shortPlan } = facts.offers;
   const adSpace = facts.offers.topUp.adSpacePercent;
@@ -34,29 +33,16 @@ export const en = ({ answering, durationTitle, facts, price, prices, terms, time
     learnMore: "See how it works",
     process: {
       title: "How it works",
-      steps: [
-        {
-          day: stepDays(timeline.briefing),
-          title: "We get to know you",
-          text: "Tell us what you sell and to whom: the copy starts there.",
-        },
-        {
-          day: stepDays(timeline.development),
-          title: "We build the page",
-          text: "We write it, and put the call button where the thumb is.",
-        },
-        {
-          day: stepDays(timeline.review),
+      steps: {
+        briefing: { title: "We get to know you", text: "Tell us what you sell and to whom: the copy starts there." },
+        development: { title: "We build the page", text: "We write it, and put the call button where the thumb is." },
+        review: {
           title: "You check it",
           text: `${corrections} before it’s live; each further one is ${price("correction")}.`,
         },
-        {
-          day: stepDays(timeline.publication),
-          title: "It goes live",
-          text: "It has its own address: use it in your ads from today.",
-        },
-      ],
-      contact: "Plan a briefing",
+        publication: { title: "It goes live", text: "At its own address, to use in your ads." },
+      },
+      contact: "Book your briefing",
       prices: "See the prices",
     },
     pricing: {
@@ -113,11 +99,11 @@ export const en = ({ answering, durationTitle, facts, price, prices, terms, time
       questions: [
         {
           question: "How do I pay, and can I stop?",
-          answer: `You pay for a plan when you approve the page, and for TRY ADS when you approve ${terms.approved}. Your months start the day the page goes live.\nAfter that it stays live for as long as you pay. If you stop, it goes offline and the copy stays yours.`,
+          answer: `You pay for a plan when you approve the page, and for TRY ADS when you approve ${terms.approved}. Your months start the day the page goes live, and it stays live for as long as you pay.`,
         },
         {
           question: "When does TRY ADS start? And then?",
-          answer: `${terms.planReady} The ads start ${times.activation} after your yes, and the plan shows how they’re split between Google and Facebook.\nTRY ADS lets you find out whether ads work for you, and you can buy it once. Then keep the page by the month, and the ads by top-up or with management.`,
+          answer: `${terms.planReady} The ads start ${times.activation} after your yes.\nTRY ADS tells you whether ads work for you. Then keep the page by the month, and the ads by top-up or with management.`,
         },
       ],
     },

@@ -51,7 +51,7 @@ export const en = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
       { term: "In advance", text: `${firstTerm} when you approve, at least ${euro(advance)}` },
       { term: "Afterwards", text: `month by month, only if you say yes, with ${noticePeriod} notice` },
     ],
-    commitment: `At least ${firstTerm}, paid in advance. We ask you ${weeksBefore} before they end whether to go on; then it’s month by month, with ${noticePeriod} notice.`,
+    commitment: `At least ${firstTerm}, paid in advance. Then, if you say yes, it runs month by month, with ${noticePeriod} notice.`,
     adsRule: topUpsBelow
       ? `Under ${euro(topUpsBelow)} of ads a month, on a page or site of ours, take top-ups; from there on, management.`
       : "",
@@ -59,7 +59,7 @@ export const en = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
       enquiries && enquiryCost
         ? `An enquiry usually costs ${euroRange(enquiryCost)} of ads, so TRY ADS brings ${enquiries[0]} to ${enquiries[1]}.`
         : "",
-    roiBasis: `Where sales are tracked, every ${euro(1)} of ads brought in ${euro(statistics.averageRoiPercent / 100 + 1)} of sales on average, before our fee.`,
+    roiBasis: `Where sales can be counted, ${euro(1)} of ads brought in ${euro(statistics.averageRoiPercent / 100 + 1)} on average. Take off the goods, the hours and us.`,
     fair: [
       "You pay nothing before your yes: you approve texts, plan and budget.",
       `Nothing renews without your yes: we ask ${weeksBefore} before, then it runs month by month.`,
