@@ -44,7 +44,7 @@ export const en = ({ euro, facts, price, prices, terms, times }: Say) => {
       },
       facebook: {
         title: "On Facebook, not yet",
-        text: "Nobody wakes up searching for a pottery course, but spot one round the corner and you might just sign up. Instagram works the same way.",
+        text: "Nobody wakes up searching for a pottery course, but spot one round the corner and you might just sign up.",
       },
     },
     features: {

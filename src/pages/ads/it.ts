@@ -43,7 +43,7 @@ export const it = ({ euro, facts, price, prices, terms, times }: Say) => {
       },
       facebook: {
         title: "Su Facebook ancora no",
-        text: "Nessuno si sveglia cercando un corso di ceramica, ma chi lo vede nella sua città ci pensa. Vale anche per Instagram.",
+        text: "Nessuno si sveglia cercando un corso di ceramica, ma chi lo vede nella sua città ci pensa.",
       },
     },
     features: {

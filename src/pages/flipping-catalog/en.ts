@@ -30,7 +30,7 @@ export const en = ({ facts, prices, times }: Say) => {
       ],
       drawingAlt: "An open catalogue, its coloured pages fanning out from the spine",
     },
-    moves: `The lowest price covers ${quantity(facts.catalogs.pages, "page", "pages")}, with your copy and pictures. The file stays yours.`,
+    moves: `The lowest price covers ${quantity(facts.catalogs.pages, "page", "pages")}, with your copy and pictures.`,
     advantages: {
       title: "Why it works",
       items: [

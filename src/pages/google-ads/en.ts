@@ -19,7 +19,7 @@ export const en = ({ answering, facts, price, prices, terms, times }: Say) => {
       kicker: "Google & Facebook Ads management",
       title: "Paying for clicks",
       accent: "or for customers?",
-      lede: "We run your Google and Facebook ads, in English or Italian, and count calls, not clicks. The prices are all here.",
+      lede: "We run your Google and Facebook ads and count calls, not clicks. The prices are all here.",
       offer: [
         { figure: prices.ads.from, note: "a month, plus ad spend" },
         { figure: times.activation, note: "from your approval to launch" },

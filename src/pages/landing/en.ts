@@ -21,7 +21,7 @@ export const en = ({ answering, durationTitle, facts, price, prices, terms, time
       kicker: "Landing page prices",
       title: "Your page,",
       accent: `live in ${times.landingPages}`,
-      lede: `You explain it in English; we write it ${inLanguages}, and change it when the offer does. Ads are optional.`,
+      lede: `We write it ${inLanguages}, and change it when your offer does. Ads are optional.`,
       offer: [
         { figure: prices.landingPages.from, note: prices.landingPages.note },
         { figure: tryAds, note: `for ${times.tryAds}, ads included` },
@@ -82,7 +82,7 @@ export const en = ({ answering, durationTitle, facts, price, prices, terms, time
       ],
       topUp: {
         title: "Ad top-up",
-        text: "For any page or website that we made and that’s live.",
+        text: "For any page or website of ours that’s live.",
         price: price("topUp"),
         period: `in multiples of ${price("topUp")}, one at a time`,
         features: [
@@ -118,7 +118,7 @@ export const en = ({ answering, durationTitle, facts, price, prices, terms, time
         time: `in ${times.landingPages}`,
         online: "your page goes live",
         note: `Weekends and Italian holidays don’t count. ${late}`,
-        send: "WhatsApp us these dates (message in Italian)",
+        send: "WhatsApp us these dates",
         examples: { caption: `Three examples: live in ${times.landingPages}`, columns: ["Briefing", "Live"] },
       },
     },

@@ -60,7 +60,7 @@ export const en = ({ facts, price, terms }: Figures & { terms: TermsWords }) => 
     vatOnOurs: (sum) => `${sum}, on our invoices`,
     left: {
       page: "The page goes offline, and the copy stays yours.",
-      ads: "The ad accounts, campaigns and data stay yours.",
+      ads: "Ad accounts, campaigns and data stay yours.",
       leadPage: `The page is yours, with its domain: we hand it over${hosting && `, or host it for ${hosting} a year`}.`,
       shop: "What we made for your shop is yours, on any host.",
       tracking: "Tracking and data stay in your accounts.",

@@ -42,7 +42,7 @@ export const en = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
       flippingCatalog: `a page ${price("catalogPage")}`,
       instantWebsites: `a page ${price("page")}; copy written by us, ${price("copyPage")} a page`,
     },
-    planFor: `A landing page is for one offer and up to about ${spans.years(facts.landingPages.years)}. If you have your own copy and photos, take the website from the first year.`,
+    planFor: `A landing page is for one offer and up to about ${spans.years(facts.landingPages.years)}. With your own copy and photos, take the website from the first year.`,
     websiteIncludes: "domain and hosting",
     feeTerms: `plus ads; ${firstTerm} in advance and ${price("channel")} setup per channel`,
     feeRows: [
@@ -69,7 +69,7 @@ export const en = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
     late,
     approved,
     planReady: `Within ${plan} of your order you get ${approved} to approve.`,
-    campaignStarts: `${spans.workingDays(delivery.activationWorkingDays)} after you approve ${approved}, which you get within ${plan} of your order.`,
+    campaignStarts: `${spans.workingDays(delivery.activationWorkingDays)} after your yes to ${approved}, which come within ${plan} of your order.`,
     inLanguages: "in English, Italian or both",
     spans,
     stepDays: ([from, to]) => `${from === to ? "Day" : "Days"}${NBSP}${range([from, to])}`,
@@ -79,7 +79,7 @@ export const en = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
     monthly: "every month",
     noticePeriod,
     assistantAnswers: (always, itSpeaks, hours, peopleSpeak) =>
-      `An automatic assistant takes calls and messages ${always}, in ${itSpeaks}. ${hours} Italian time, ask for one of us, in ${peopleSpeak}.`,
+      `An automatic assistant takes calls and messages ${always}, in ${itSpeaks}. ${hours}, ask for one of us, in ${peopleSpeak}.`,
     peopleAnswer: (hours, peopleSpeak) =>
       `A person answers, in ${peopleSpeak}, ${hours} Italian time. Outside these hours nobody answers, so write to us.`,
   } satisfies TermsWords;
