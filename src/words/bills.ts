@@ -54,7 +54,7 @@ export function rowsOf(bill: Bill, { euro }: Figures, words: BillWords): BillRow
     total !== onApproval && { term: lines.total, text: euro(total), isTotal: true },
     ads.us > 0 && { term: lines.ads, text: words.ads.us(euro(ads.us)) },
     ads.google > 0 && { term: lines.ads, text: words.ads.google(euro(ads.google)) },
-    { term: lines.withVat, text: ads.google > 0 ? words.vatOnOurs(euro(withVat)) : euro(withVat), isTotal: true },
+    { term: ads.google > 0 ? lines.withVatOnOurs : lines.withVat, text: euro(withVat), isTotal: true },
     ...hasNext.map((going) => ({
       term: lines.next,
       text: words.next(euro(going.amount), going),

@@ -42,7 +42,7 @@ export const en = ({ answering, durationTitle, facts, price, prices, terms, time
         },
         publication: { title: "It goes live", text: "At its own address, to use in your ads." },
       },
-      contact: "Book your briefing",
+      contact: "Arrange your briefing",
       prices: "See the prices",
     },
     pricing: {

@@ -44,6 +44,7 @@ export const en = ({ facts, price, terms }: Figures & { terms: TermsWords }) => 
       total: "In all",
       ads: "Of which ads",
       withVat: `With VAT (${facts.vatPercent}%)`,
+      withVatOnOurs: `With VAT (${facts.vatPercent}%) on our invoices`,
       next: "If you go on",
     },
     later: { each: "Each top-up", month: "Each month", year: "Each year" },
@@ -57,7 +58,6 @@ export const en = ({ facts, price, terms }: Figures & { terms: TermsWords }) => 
           ),
     next: (sum, { ads, when }) => `${sum} ${when === "year" ? "a year" : "a month"}${ads > 0 ? ", ads included" : ""}`,
     ads: { us: (sum) => `${sum}, paid to us`, google: (sum) => `${sum}, paid to Google` },
-    vatOnOurs: (sum) => `${sum}, on our invoices`,
     left: {
       page: "The page goes offline, and the copy stays yours.",
       ads: "Ad accounts, campaigns and data stay yours.",

@@ -56,6 +56,7 @@ export const it = ({ facts, price, terms }: Figures & { terms: TermsWords }) => 
       total: "In tutto",
       ads: "Di cui annunci",
       withVat: `Con l’IVA (${facts.vatPercent}%)`,
+      withVatOnOurs: `Con l’IVA (${facts.vatPercent}%) sulle nostre fatture`,
       next: "Se continui",
     },
     later: { each: "Ogni ricarica", month: "Ogni mese", year: "Ogni anno" },
@@ -70,7 +71,6 @@ export const it = ({ facts, price, terms }: Figures & { terms: TermsWords }) => 
     next: (sum: string, { ads, when }: Payment) =>
       `${sum} ${when === "year" ? "l’anno" : "al mese"}${ads > 0 ? ", annunci compresi" : ""}`,
     ads: { us: (sum: string) => `${sum}, pagati a noi`, google: (sum: string) => `${sum}, pagati a Google` },
-    vatOnOurs: (sum: string) => `${sum}, sulle nostre fatture`,
     left,
   };
 };

@@ -59,7 +59,7 @@ export const en = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
       enquiries && enquiryCost
         ? `An enquiry usually costs ${euroRange(enquiryCost)} of ads, so TRY ADS brings ${enquiries[0]} to ${enquiries[1]}.`
         : "",
-    roiBasis: `Where sales can be counted, ${euro(1)} of ads brought in ${euro(statistics.averageRoiPercent / 100 + 1)} on average. Take off the goods, the hours and us.`,
+    roiBasis: `Where sales can be counted, every ${euro(1)} of ads brought in ${euro(statistics.averageRoiPercent / 100 + 1)} on average. Take off the goods, the hours and us.`,
     fair: [
       "You pay nothing before your yes: you approve texts, plan and budget.",
       `Nothing renews without your yes: we ask ${weeksBefore} before, then it runs month by month.`,

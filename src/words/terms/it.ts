@@ -69,7 +69,7 @@ export const it = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
       enquiries && enquiryCost
         ? `Una richiesta costa, di solito, ${euroRange(enquiryCost)} di annunci: TRY ADS ne porta da ${enquiries[0]} a ${enquiries[1]}.`
         : "",
-    roiBasis: `Dove le vendite si contano, ${euro(1)} di annunci ne ha incassati in media ${euro(statistics.averageRoiPercent / 100 + 1)}. Da lì togli la merce, le ore e noi.`,
+    roiBasis: `Dove le vendite si contano, ogni euro di annunci ne ha incassati in media ${euro(statistics.averageRoiPercent / 100 + 1)}. Da lì togli la merce, le ore e noi.`,
     // What is the same for all; other pages link to it.
     fair: [
       `Prima del tuo sì non paghi niente: approvi testi, piano e budget.`,

@@ -36,7 +36,10 @@ describe.each(["it", "en"] as const)("in %s", (language) => {
       expect(total, said).toBeCloseTo(bill.total, 5);
       // Left out where it equals the first line.
       expect(sumOf(rows.find(({ term }) => term === lines.total)?.text ?? rows[0]?.text ?? ""), said).toBe(bill.total);
-      expect(sumOf(rows.find(({ term }) => term === lines.withVat)?.text ?? ""), said).toBe(bill.withVat);
+      expect(
+        sumOf(rows.find(({ term }) => [lines.withVat, lines.withVatOnOurs].includes(term))?.text ?? ""),
+        said,
+      ).toBe(bill.withVat);
     }
   });
 });
@@ -65,7 +68,7 @@ test("a bill of ads that Google is paid for says so, and has VAT on ours alone",
     ["Each month", "€1,500 of ads, to Google, for 4 months"],
     ["In all", "€9,370"],
     ["Of which ads", "€6,000, paid to Google"],
-    ["With VAT (21%)", "€10,077.70, on our invoices"],
+    ["With VAT (21%) on our invoices", "€10,077.70"],
     ["If you go on", "€1,875 a month, ads included"],
   ]);
 });
