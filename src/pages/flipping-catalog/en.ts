@@ -76,7 +76,7 @@ export const en = ({ facts, prices, times }: Say) => {
       items: {
         activation: {
           question: "When will I have it?",
-          answer: `${times.activation} after we get your copy and pictures. In between, you see the design and approve it.`,
+          answer: `${times.activation} after we get your copy and pictures. You approve the design first.`,
         },
         updates: {
           question: "Who updates it?",

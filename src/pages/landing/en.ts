@@ -99,7 +99,7 @@ export const en = ({ answering, durationTitle, facts, price, prices, terms, time
       questions: [
         {
           question: "How do I pay, and can I stop?",
-          answer: `You pay for a plan when you approve the page, and for TRY ADS when you approve ${terms.approved}. Your months start the day the page goes live, and it stays live for as long as you pay.`,
+          answer: `You pay for a plan when you approve the page, and for TRY ADS when you approve ${terms.approved}. Your months start the day the page goes live.`,
         },
         {
           question: "When does TRY ADS start? And then?",
@@ -109,7 +109,7 @@ export const en = ({ answering, durationTitle, facts, price, prices, terms, time
     },
     simplicity: {
       title: "You get on with your work",
-      text: "You brief us at the start and read the page through at the end.",
+      text: "You brief us at the start and read it through at the end.",
       online: {
         title: "When will it be live?",
         start: "Briefing",

@@ -99,7 +99,7 @@ export const it = ({ answering, durationTitle, facts, price, prices, terms, time
       questions: [
         {
           question: "Come si paga, e come finisce?",
-          answer: `Una formula si paga quando approvi la pagina, TRY ADS quando approvi ${terms.approved}. I mesi si contano da quando la pagina è online, e ci resta finché la paghi.`,
+          answer: `Una formula si paga quando approvi la pagina, TRY ADS quando approvi ${terms.approved}. I mesi si contano da quando la pagina è online.`,
         },
         {
           question: "Quando parte TRY ADS, e poi?",

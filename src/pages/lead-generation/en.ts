@@ -97,7 +97,7 @@ export const en = ({ facts, prices, terms, times }: Say) => {
       items: {
         activation: {
           question: "When does it start?",
-          answer: `${times.activation} after you approve ${approved}. Enquiries usually follow within ${times.prospects} of launch.`,
+          answer: `${times.activation} after you approve ${approved}.`,
         },
         results: {
           question: "How do you measure results?",
