@@ -1,5 +1,6 @@
+import type { PriceList } from "./facts/bill.ts";
 import type { Facts } from "./facts/fact-rules.ts";
-import { type Sums, sumsOf } from "./facts/offers.ts";
+import { priceListOf } from "./facts/price-list.ts";
 import { sampleFacts } from "./facts/samples.ts";
 import { type Navigation, navigation } from "./navigation.ts";
 import { type Addresses, addressesAt, type Language, languages, type Path, paths } from "./urls.ts";
@@ -8,14 +9,16 @@ import { type Addresses, addressesAt, type Language, languages, type Path, paths
 export interface Owner {
   root: string;
   facts: Facts;
+  /** The text of `src/site.ts`, if the facts are from there: a rule cannot tell 1.000 from 1. */
+  source?: string;
 }
 
-/** A site: the facts, pages and menus of its owner, with the addresses and sums that follow from them. */
+/** A site: the facts, pages and menus of its owner, with the addresses and prices that follow from them. */
 export interface Site extends Addresses {
   /** The folder of the project. */
   root: string;
   facts: Facts;
-  sums: Sums;
+  priceList: PriceList;
   languages: readonly Language[];
   paths: readonly Path[];
   /** Without hidden pages. */
@@ -49,7 +52,7 @@ export function createSite({ root, facts }: Owner, pages: readonly { path: Path;
     ...addressesAt(facts.origin, languages),
     root,
     facts,
-    sums: sumsOf(facts),
+    priceList: priceListOf(facts),
     languages,
     paths,
     menus,

@@ -5,14 +5,15 @@ import type { Site } from "../create-site.ts";
 import { isSample, sampleFacts } from "../facts/samples.ts";
 import type { SiteWords } from "../pages/complete-words.ts";
 import { placeOfFact } from "../problems/problem.ts";
+import { ownImageTasks } from "../share-images/own-image.ts";
 import type { OutputFile } from "../ssg/output-file.ts";
 import { searchTexts } from "./search-texts.ts";
 
 /** Returns what must be done before the site goes online, by who can do it; nothing if there is nothing left. Each line goes once it is done. */
-export function launchTasks(site: Site, words: SiteWords, files: readonly OutputFile[]): string {
+export async function launchTasks(site: Site, words: SiteWords, files: readonly OutputFile[]): Promise<string> {
   const { facts, root } = site;
   const people: [person: string, tasks: Tasks][] = [
-    ["For the owner", ownerTasks(site, files)],
+    ["For the owner", await ownerTasks(site, files)],
     [
       "For a developer",
       {
@@ -33,7 +34,7 @@ export function launchTasks(site: Site, words: SiteWords, files: readonly Output
 /** Headings, and what there is to do below each. */
 type Tasks = Record<string, readonly string[]>;
 
-function ownerTasks({ facts }: Site, files: readonly OutputFile[]): Tasks {
+async function ownerTasks({ facts }: Site, files: readonly OutputFile[]): Promise<Tasks> {
   const { clients, sampleContent } = facts;
   const samples = sampleFacts(facts).filter(({ keys }) => keys[0] !== "sampleContent");
   const isDrawing = (image: string) => {
@@ -48,6 +49,7 @@ function ownerTasks({ facts }: Site, files: readonly OutputFile[]): Tasks {
       clients.demos.flatMap(({ image, name }, index) =>
         isDrawing(image) ? `clients.demos.${index} (${name}): static/${image}` : [],
       ),
+    "Save the picture for shared links so that every network shows it:": await ownImageTasks(files),
     "Replace these samples, then remove their word from sampleContent in src/site.ts:": sampleContent.map(
       (kind) => `"${kind}": ${SAMPLES[kind]}`,
     ),
@@ -59,10 +61,11 @@ const SAMPLES = {
   founder: "the founder’s initials in src/site.ts, and `founder` in src/pages/about/it.ts and en.ts",
   stories: "each `story` of a client in src/site.ts",
   terms:
-    "the prices and times from `statistics` to `offers` in src/site.ts, the sentences about them in src/words/terms, and each `moves` in src/pages; only search engines read prices.ads and prices.landingPages, so they must fit the list prices in `offers`",
+    "the prices and times from `statistics` to `orders` in src/site.ts, the sentences about them in src/words/terms and src/words/bill, and each `moves` in src/pages; only search engines read rangeForSearch, which must fit the list prices in `offers`",
+  enquiryCost: "enquiryCost in src/site.ts, from campaigns of yours, or delete both",
 };
 
-function lawyerTasks({ company, embeds, openQuestions }: Site["facts"]): Tasks {
+function lawyerTasks({ company, embeds, enquiryCost, openQuestions }: Site["facts"]): Tasks {
   const law = [
     ...(company === undefined
       ? [
@@ -78,7 +81,11 @@ function lawyerTasks({ company, embeds, openQuestions }: Site["facts"]): Tasks {
   return {
     "Decide:": law,
     'Change what is not true, keep the proof of the rest, then remove "claims" from openQuestions in src/site.ts:':
-      openQuestions.includes("claims") ? CLAIMS.map(([fact, proof]) => `${fact}. Proof: ${proof}`) : [],
+      openQuestions.includes("claims")
+        ? CLAIMS.filter(([fact]) => fact !== "enquiryCost" || enquiryCost).map(
+            ([fact, proof]) => `${fact}. Proof: ${proof}`,
+          )
+        : [],
   };
 }
 
@@ -87,12 +94,12 @@ const CLAIMS = [
   ["statistics.clients", "the list of these clients"],
   ["statistics.campaigns", "the list of these campaigns"],
   ["statistics.averageRoiPercent", "the campaigns that it is the average of, and how you compute it"],
-  ["statistics.experienceYears", "a document of the year in which you began"],
-  ["experience", "the same for the agency and for its founder"],
+  ["enquiryCost", "the campaigns and the enquiries that it rests on"],
+  ["experience", "documents of the years in which agency and founder began"],
   ["availability", "who or what answers then: pages say “at night” and “on Sundays” too"],
   ["delivery.prospectsDays", "campaigns that brought contacts in this time"],
-  ["delivery.instantWebsites.days", "the dates of sites that you delivered in this time"],
-  ["delivery.landingPages.workingDays", "the dates of pages that you delivered in this time"],
+  ["delivery.instantWebsites", "the dates of sites that you delivered in this time"],
+  ["delivery.landingPages", "the dates of pages that you delivered in this time"],
   ["links.reviews", "each review as Google shows it, and the consent of its author"],
 ] as const;
 

@@ -32,7 +32,7 @@ const WIDEST_DAYS = 7;
 
 /** Steps that climb to the publication: the longer they take, the wider they are. */
 export function Stairs({ words }: { words: Words["process"]["steps"] }) {
-  const { timeline } = useSite().facts.delivery.landingPages;
+  const timeline = useSite().facts.delivery.landingPages;
   const steps = useTimeline(words, timeline);
   const spans = Object.values(timeline);
   return (

@@ -5,14 +5,13 @@ import type { QuestionsWords } from "../../components/sections/questions.tsx";
 import type { Titled } from "../../components/sections/section.tsx";
 import type { Facts } from "../../facts/fact-rules.ts";
 
-type Phase = keyof Facts["delivery"]["landingPages"]["timeline"];
+type Phase = keyof Facts["delivery"]["landingPages"];
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
   /** `plans` leads to the offer with its price list. */
   hero: HeroWords & { plans: string };
-  /** When a plan is paid, and what follows; the way to a site, for those who need more. */
-  terms: string;
+  /** The way to a site, for those who need more. */
   site: string;
   /** The map: both lines begin at the ad. */
   why: Titled & { map: { alt: string; home: string; stops: readonly string[]; landing: string; end: string } };
