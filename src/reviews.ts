@@ -34,13 +34,11 @@ export const reviews: Facts["reviews"] = [
     },
   },
   {
-    author: "S. C.",
-    company: { it: "negozio di arredamento", en: "furniture shop" },
-    topics: ["flippingCatalog"],
+    author: "T. Z.",
     rating: 5,
     text: {
-      it: "Stampavamo cataloghi da buttare dopo una stagione. Adesso mandiamo un link, e i clienti arrivano sapendo già quale divano provare.",
-      en: "Our printed catalogues were binned after a season. Now we send a link, and customers arrive knowing which sofa to try.",
+      it: "Gentili, chiari, veloci nel rispondere. Li richiamerei domani.",
+      en: "Friendly, clear, quick to reply. I’d use them again tomorrow.",
     },
   },
   {
@@ -132,11 +130,13 @@ export const reviews: Facts["reviews"] = [
     },
   },
   {
-    author: "T. Z.",
+    author: "S. C.",
+    company: { it: "negozio di arredamento", en: "furniture shop" },
+    topics: ["flippingCatalog"],
     rating: 5,
     text: {
-      it: "Gentili, chiari, veloci nel rispondere. Li richiamerei domani.",
-      en: "Friendly, clear, quick to reply. I’d use them again tomorrow.",
+      it: "Stampavamo cataloghi da buttare dopo una stagione. Adesso mandiamo un link, e i clienti arrivano sapendo già quale divano provare.",
+      en: "Our printed catalogues were binned after a season. Now we send a link, and customers arrive knowing which sofa to try.",
     },
   },
   {

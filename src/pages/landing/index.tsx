@@ -19,7 +19,7 @@ import { planNames } from "./plan-names.ts";
 import type { PricingOption, Words } from "./words.ts";
 
 const Drawing = drawingFrom("src/pages/landing/drawing.svg");
-const Strip = drawingFrom("src/pages/landing/strip.svg");
+const Band = drawingFrom("src/pages/landing/band.svg");
 const Closing = drawingFrom("src/pages/landing/closing.svg");
 const ThumbPhone = drawingFrom("src/pages/landing/thumb-phone.svg");
 
@@ -33,7 +33,7 @@ function Body({ words }: { words: Words }) {
   const { answering } = usePage().say;
   return (
     <>
-      <PageHero tone="teal" kind="hangs" hero={words.hero} Drawing={Drawing} Strip={Strip}>
+      <PageHero tone="teal" kind="hangs" hero={words.hero} Drawing={Drawing} Band={Band}>
         <ContactAnchor className="button primary">{words.requestQuote}</ContactAnchor>
         <a href="#process" className="button ghost">
           {words.learnMore}
@@ -165,10 +165,9 @@ function Inclusive({ words }: { words: Words["inclusive"] }) {
 function Conversion({ words }: { words: Words["conversion"] }) {
   return (
     <Section tone="ink" id="conversion" className="beside">
-      <div>
-        <SectionHead title={words.title} />
+      <SectionHead title={words.title}>
         <ThumbPhone />
-      </div>
+      </SectionHead>
       <Items items={words.items} className="rows" />
     </Section>
   );
