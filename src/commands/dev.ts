@@ -8,9 +8,9 @@ process.on("uncaughtException", (error) => console.error(error));
 
 runCommand({ port: { type: "string" }, host: { type: "boolean" } }, async (options, readOwner) => {
   const { startDevServer } = await import("../servers/dev/start-dev-server.ts");
-  const { addressesAt, languages } = await import("../urls.ts");
+  const { addressesAt } = await import("../urls.ts");
   const { root, facts } = await readOwner();
-  const { basePath } = addressesAt(facts.origin, languages);
+  const { basePath } = addressesAt(facts.origin);
   const urls = await startDevServer({ root, basePath, port: Number(options.port ?? 4321), host: options.host });
   console.log(`Ready in ${Math.round(performance.now())} ms: ${urls.join("  ")}`);
 });

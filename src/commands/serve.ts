@@ -4,9 +4,9 @@ import { runCommand } from "./run-command.ts";
 
 runCommand({ port: { type: "string" }, host: { type: "boolean" } }, async (options, readOwner) => {
   const { startPreview } = await import("../servers/start-preview.ts");
-  const { addressesAt, languages } = await import("../urls.ts");
+  const { addressesAt } = await import("../urls.ts");
   const { root, facts } = await readOwner();
-  const { basePath } = addressesAt(facts.origin, languages);
+  const { basePath } = addressesAt(facts.origin);
   const { urls } = await startPreview({ root, basePath, port: Number(options.port ?? 4173), host: options.host });
   console.log(`Serving the site: ${urls.join("  ")}`);
 });

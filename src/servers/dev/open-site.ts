@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { renderSite } from "../../../build.ts";
+import { makeSiteAssets, renderSite } from "../../../build.ts";
 import { describeSite } from "../../pages/describe-site.ts";
+import { pageDocument } from "../../pages/list-documents.tsx";
+import { looksDocument } from "../../pages/looks.tsx";
 import { failOnProblems, formatProblem } from "../../problems/problem.ts";
 import { facts } from "../../site.ts";
-import { makeAssets } from "../../ssg/assets/make-assets.tsx";
+import type { DocumentSource } from "../../ssg/documents/document.ts";
+import { renderDocument } from "../../ssg/documents/render-documents.ts";
 import type { OutputFile } from "../../ssg/output-file.ts";
-import { renderLooks } from "../../ssg/pages/render-looks.tsx";
-import { renderPage } from "../../ssg/pages/render-pages.tsx";
-import { documentMaker } from "../../ssg/pages/to-document.tsx";
 import { outputPath } from "../../urls.ts";
 
 /** The site as its sources are now. */
@@ -25,9 +25,9 @@ const LOOKS = "__looks/index.html";
 /** What the development server imports after every change. A page is rendered when it is asked for, as in the build. */
 export async function openSite(root: string): Promise<DevSite> {
   const { site, words } = await describeSite({ root, facts, source: readFileSync(join(root, "src/site.ts"), "utf8") });
-  const assets = await makeAssets(site, words.pages);
+  const assets = await makeSiteAssets(site, words.pages);
   failOnProblems(assets.problems);
-  const toDocument = documentMaker(site, assets);
+  const render = (source: DocumentSource) => renderDocument(source, assets.styles.forPage);
   let rendered: ReturnType<typeof renderSite> | undefined;
 
   /** Renders the other files once somebody wants one, with all pages. */
@@ -41,10 +41,10 @@ export async function openSite(root: string): Promise<DevSite> {
       const isWanted = (file: string) => [path, `${path}index.html`, `${path}/index.html`].includes(file);
       const asset = assets.files.find((file) => isWanted(file.path));
       if (asset) return asset;
-      if (isWanted(LOOKS)) return (await toDocument(renderLooks(site, words, assets))).file;
+      if (isWanted(LOOKS)) return render(looksDocument(site, words, assets));
       for (const language of site.languages) {
         const page = words.pages.find((page) => isWanted(outputPath(language, page.path)));
-        if (page) return (await toDocument(renderPage(site, words, assets, page, language))).file;
+        if (page) return render(pageDocument(site, words, assets, page, language));
       }
       const { files } = await renderAll();
       return (files.find((file) => isWanted(file.path)) ??

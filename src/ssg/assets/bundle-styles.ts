@@ -1,4 +1,4 @@
-import { join, relative } from "node:path";
+import { join, relative, sep } from "node:path";
 import fastGlob from "fast-glob";
 import {
   browserslistToTargets,
@@ -9,19 +9,18 @@ import {
   transform,
   type Visitor,
 } from "lightningcss";
-import type { Site } from "../../create-site.ts";
-import { pageFolder } from "../../pages/index.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { cached } from "../cached.ts";
 import { hash } from "../hash.ts";
+import type { Project } from "../project.ts";
 import { oldestBrowsers } from "./bundle-scripts.ts";
 
 /**
- * Bundles `styles`, and the styles in the folders of pages, in the order of the table of pages. Each page carries the
- * part of its first screen, and links the whole.
+ * Bundles `styles`, and the styles in folders of pages, in their order. Each page carries the part of its first screen,
+ * and links the whole.
  */
-export function bundleStyles({ assetUrl, paths, root }: Site) {
-  const { tokens, sheet, later, problems } = readSheets(root, [...paths.map(pageFolder), "not-found"]);
+export function bundleStyles({ assetUrl, root }: Project, folders: readonly string[]) {
+  const { tokens, sheet, later, problems } = readSheets(root, folders);
   const { css: first, names } = minify(inBrowsers(tokens, sheet));
   const { css: all } = minify(inBrowsers(tokens, sheet + later));
   const symbols = Object.entries(names);
@@ -49,17 +48,33 @@ interface Sheets {
 }
 
 function readSheets(root: string, folders: readonly string[]): Sheets {
-  const read = (file: string) => bundle({ ...settings, minify: false, filename: join(root, file) }).code.toString();
-  const ofPages = folders.flatMap((folder) => fastGlob.sync(`src/pages/${folder}/*.css`, { cwd: root }).sort());
-  try {
-    const sheet = `${read("styles/main.css")} @layer pages {${ofPages.map(read).join("")}}`;
-    return { tokens: read("styles/tokens.css"), sheet, later: read("styles/transition.css"), problems: [] };
-  } catch (cause) {
-    const { fileName = "", loc, message } = cause as Error & { fileName?: string; loc?: { line: number } };
-    const place = `${relative(root, fileName)}:${loc?.line}`;
-    const says = `The styles cannot be read: ${message}.`;
-    return { tokens: "", sheet: "", later: "", problems: [{ place, says, fix: "Correct the rule there." }] };
-  }
+  const problems: Problem[] = [];
+  const read = (file: string) => {
+    try {
+      return bundle({ ...settings, minify: false, filename: join(root, file) }).code.toString();
+    } catch (cause) {
+      problems.push(problemOf(root, file, cause as StyleError));
+      return "";
+    }
+  };
+  const ofPages = folders.flatMap((folder) => fastGlob.sync(`${folder}/*.css`, { cwd: root }).sort());
+  const sheets = {
+    tokens: read("styles/tokens.css"),
+    main: read("styles/main.css"),
+    later: read("styles/transition.css"),
+  };
+  const sheet = `${sheets.main} @layer pages {${ofPages.map(read).join("")}}`;
+  // What is left of sheets that cannot be read may not be a sheet.
+  return problems.length > 0 ? { tokens: "", sheet: "", later: "", problems } : { ...sheets, sheet, problems };
+}
+
+/** What lightningcss throws; of a sheet that is missing it names no file. */
+type StyleError = Error & { fileName?: string; loc?: { line: number } };
+
+function problemOf(root: string, sheet: string, { fileName, loc, message }: StyleError): Problem {
+  const file = fileName ? relative(root, fileName).replaceAll(sep, "/") : sheet;
+  const says = `The styles cannot be read: ${message}.`;
+  return { place: loc ? `${file}:${loc.line}` : file, says, fix: "Correct the rule there, or put the file back." };
 }
 
 /**

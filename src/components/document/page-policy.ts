@@ -1,17 +1,20 @@
 import type { Site } from "../../create-site.ts";
 import { isSample } from "../../facts/samples.ts";
-import { integrityOf } from "../hash.ts";
+import { INLINE_HASHES } from "../../shared/contract.ts";
 
-/** Returns the Content-Security-Policy of a page. It allows only our own files, the given inline scripts and styles, and the hosts in the facts. JSON-LD needs no hash. */
-export function pagePolicy({ facts }: Site, inline: { scripts: readonly string[]; styles: readonly string[] }): string {
+/**
+ * Returns the Content-Security-Policy of a document. It allows only our own files, the scripts and styles that stand in
+ * the document, and the hosts in the facts. JSON-LD needs no hash. Without styles none are allowed.
+ */
+export function pagePolicy({ facts }: Site, { hasStyles = true } = {}): string {
   // With `on-click` the flags are files of our own.
   const flags = facts.embeds === "on-view" ? [new URL(facts.links.flags).origin] : [];
   const { mapEmbed } = facts.links;
   const map = !mapEmbed || isSample(mapEmbed) ? [] : [new URL(mapEmbed).origin];
   return writePolicy({
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...inline.scripts.map(sourceHash)],
-    ...(inline.styles.length > 0 ? { "style-src": ["'self'", ...inline.styles.map(sourceHash)] } : {}),
+    "script-src": ["'self'", INLINE_HASHES],
+    ...(hasStyles && { "style-src": ["'self'", INLINE_HASHES] }),
     "img-src": ["'self'", ...flags],
     "font-src": ["'self'"],
     // Films and recordings in `static`.
@@ -24,11 +27,11 @@ export function pagePolicy({ facts }: Site, inline: { scripts: readonly string[]
   });
 }
 
-/** The policy of the social-feed frame, whose script is at the given address. Widgets load from hosts that we cannot know; the sandbox isolates them. */
-export function embedPolicy(script: string, widget: string): string {
+/** The policy of the social-feed frame. Widgets load from hosts that we cannot know; the sandbox isolates them. */
+export function embedPolicy(widget: string): string {
   return writePolicy({
     "default-src": ["'none'"],
-    "script-src": [sourceHash(script), "'strict-dynamic'", new URL(widget).origin],
+    "script-src": [INLINE_HASHES, "'strict-dynamic'", new URL(widget).origin],
     "style-src": ["'unsafe-inline'", "https:"],
     "img-src": ["https:", "data:", "blob:"],
     "font-src": ["https:", "data:"],
@@ -38,10 +41,6 @@ export function embedPolicy(script: string, widget: string): string {
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
   });
-}
-
-function sourceHash(text: string): string {
-  return `'${integrityOf(text)}'`;
 }
 
 function writePolicy(directives: Record<string, readonly string[]>): string {
