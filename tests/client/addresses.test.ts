@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type RequestedAddress, resolve } from "../../src/shared/resolve.ts";
-import { addressesAt, languages, paths } from "../../src/urls.ts";
+import { addressesAt, paths } from "../../src/urls.ts";
 
 /** Some page, since an owner may remove any but the home page. */
 const [page] = paths.slice(-1) as [(typeof paths)[number]];

@@ -38,7 +38,7 @@ test.each(["Rossi & figli.jpg", "bar@2x.jpg", "caffè +.jpg", "uno, due.jpg", "n
   async (name) => {
     await publish(root, [...site, { path: `images/${name}`, body: name }]);
     const { url } = await serve();
-    const { pathname } = new URL(addressesAt("https://studio.it", []).assetUrl(`images/${name}`), url);
+    const { pathname } = new URL(addressesAt("https://studio.it").assetUrl(`images/${name}`), url);
     const { status, text } = await sendRequest(url, `${pathname}?v=1`);
     expect([status, Buffer.from(text, "latin1").toString()]).toEqual([200, name]);
   },
