@@ -2,7 +2,7 @@ import type { DocumentAssets } from "../components/document/assets.ts";
 import { FeedDocument } from "../components/document/feed-document.tsx";
 import type { ShareImage } from "../components/document/head.tsx";
 import { PageDocument } from "../components/document/page-document.tsx";
-import { RedirectDocument } from "../components/document/redirect-document.tsx";
+import { type Redirect, RedirectDocument } from "../components/document/redirect-document.tsx";
 import { structuredData } from "../components/document/structured-data.ts";
 import type { Page } from "../components/page.ts";
 import type { PhotoCopies } from "../components/page-context.tsx";
@@ -25,12 +25,8 @@ export function listDocuments(site: Site, words: SiteWords, assets: PageAssets) 
     site.languagesOf(page.path).map((language) => pageDocument(site, words, assets, page, language)),
   );
   const redirects = redirectsTo(site).flatMap((redirect) => {
-    const { from, path, language = businessLanguage } = redirect;
-    const page = words.pages.find((page) => page.path === path);
-    if (!page) return [];
-    const shown = { meta: page.words[language].meta, shareImage: assets.shareImage(page, language) };
-    const tree = <RedirectDocument site={site} redirect={redirect} script={inlineScripts.redirect} {...shown} />;
-    return [{ path: from === "" ? "index.html" : `${from}/index.html`, tree, isListed: false }];
+    const page = words.pages.find((page) => page.path === redirect.path);
+    return page ? [redirectDocument(site, page, assets, redirect)] : [];
   });
   const notFound = (
     <NotFoundDocument site={site} words={words.notFound} fontStyles={fontStyles} script={inlineScripts.redirect} />
@@ -43,6 +39,21 @@ export function listDocuments(site: Site, words: SiteWords, assets: PageAssets) 
     ...redirects,
     ...(feed ? [{ path: "embed/social-feed/index.html", tree: feed, isListed: false }] : []),
   ];
+}
+
+function redirectDocument(site: Site, page: Page, { inlineScripts, shareImage }: PageAssets, redirect: Redirect) {
+  const { from, language = businessLanguage } = redirect;
+  const { meta } = page.words[language];
+  const tree = (
+    <RedirectDocument
+      site={site}
+      redirect={redirect}
+      script={inlineScripts.redirect}
+      meta={meta}
+      shareImage={shareImage(page, language)}
+    />
+  );
+  return { path: from === "" ? "index.html" : `${from}/index.html`, tree, isListed: false };
 }
 
 /** Returns the document of a page in a language. A hidden one is in no list. */

@@ -6,7 +6,10 @@ import { assetUrl, facts } from "../support/site/own-site.ts";
 
 /** The start of every document. React moves preloads up, but not above these tags. */
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="(default-src [^"]+)"\/>/;
-const START = RegExp(`^<!doctype html><html[^>]*><head><meta charset="utf-8"/>${POLICY.source}`, "i");
+const START = RegExp(
+  `^<!doctype html><html[^>]*><head><meta charset="utf-8"/><meta name="viewport"[^>]*>${POLICY.source}`,
+  "i",
+);
 
 const embeds = documents.filter((file) => file.startsWith("embed/"));
 const ours = documents.filter((file) => !embeds.includes(file));
@@ -33,6 +36,7 @@ test.each(ours)("%s denies everything by default and allows only what our pages 
     "default-src": ["'none'"],
     "img-src": ["'self'", ...(facts.embeds === "on-view" ? [new URL(facts.links.flags).origin] : [])],
     "font-src": ["'self'"],
+    "media-src": ["'self'"],
     "connect-src": ["'self'", ...map],
     "frame-src": ["'self'", ...map],
     "base-uri": ["'none'"],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fastGlob from "fast-glob";
 
 /** Returns every line of the sources that has a text, as `src/navigation.ts:14`. */
-export function findInSources(root: string, text: string, files = "src/**/*.{ts,tsx}"): string[] {
+export function findInSources(root: string, text: string, files = SOURCES): string[] {
   if (text === "") return [];
   return fastGlob
     .sync(files, { cwd: root })
@@ -13,3 +13,6 @@ export function findInSources(root: string, text: string, files = "src/**/*.{ts,
       return lines.flatMap((line, index) => (line.includes(text) ? `${file}:${index + 1}` : []));
     });
 }
+
+/** Where words and links are written. */
+const SOURCES = "src/{*,{components,islands,pages,words}/**/*}.{ts,tsx}";

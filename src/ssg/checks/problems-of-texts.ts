@@ -34,7 +34,9 @@ function leftoversIn(texts: readonly string[]): string[] {
   return texts.flatMap((text) =>
     [...text.matchAll(LEFTOVER)].map(({ 0: found, index }) => {
       const quoted = text.slice(Math.max(0, index - BEFORE), index + found.length);
-      return quoted.replace(/\s+/g, " ").trim();
+      // Between elements stand two spaces or more: the sentence alone, if there is one.
+      const [sentence = ""] = /\S+(?:\s\S+)+$/.exec(quoted) ?? [quoted];
+      return sentence.replace(/\s+/g, " ").trim();
     }),
   );
 }
