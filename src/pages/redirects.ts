@@ -29,6 +29,8 @@ function oldRedirects({ basePath, facts, languages, languagesOf, pageUrl }: Site
         const language = known.includes(from) ? from : known[0];
         return { from: `${from}/${old.path}`, path, ...(language && { to: pageUrl(language, path), language }) };
       });
-    return old.language ? prefixed : [{ from: old.path, path, to: path === "" ? basePath : `${basePath}${path}/` }, ...prefixed];
+    return old.language
+      ? prefixed
+      : [{ from: old.path, path, to: path === "" ? basePath : `${basePath}${path}/` }, ...prefixed];
   });
 }
