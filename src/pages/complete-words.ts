@@ -90,4 +90,5 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
 /** The words of a folder as functions of what they are written with. */
 type Sources<Words, Argument> = Partial<Record<Language, (argument: Argument) => Words>>;
 
-const ADD_LANGUAGE = 'Follow the steps of "Add a language" in CONTRIBUTING.md.';
+const ADD_LANGUAGE =
+  'Write them; CONTRIBUTING.md has the steps of "Add a language". A page in one language has only: "it" in its index.tsx.';

@@ -36,7 +36,9 @@ function leftoversIn(texts: readonly string[]): string[] {
       const quoted = text.slice(Math.max(0, index - BEFORE), index + found.length);
       // Between elements stand two spaces or more: the sentence alone, if there is one.
       const [sentence = ""] = /\S+(?:\s\S+)+$/.exec(quoted) ?? [quoted];
-      return sentence.replace(/\s+/g, " ").trim();
+      // The first word may be cut.
+      const words = quoted.length > BEFORE ? sentence.replace(/^\S*\s(?=.*\s)/, "") : sentence;
+      return words.replace(/\s+/g, " ").trim();
     }),
   );
 }
