@@ -53,7 +53,7 @@ async function readSheet(root: string, folders: readonly string[]): Promise<{ sh
     // Of a file that is missing it names the import, or nothing.
     const { fileName, loc, message } = cause as Error & { fileName?: string; loc?: { line: number } };
     const file = fileName ? relative(root, fileName).replaceAll(sep, "/") : "styles/main.css";
-    const says = `The styles cannot be read: ${message}.`;
+    const says = `The styles cannot be read: ${message.replaceAll(root + sep, "")}.`;
     const place = loc ? `${file}:${loc.line}` : file;
     return { sheet: "", problems: [{ place, says, fix: "Correct the rule there, or put the file back." }] };
   }

@@ -15,7 +15,7 @@ const here = pathToFileURL(`${process.cwd()}/`).href;
 const edits: BrokenEdit[] = JSON.parse(readFileSync(input, "utf8"));
 /** Where files are that an edit replaces. */
 const aside = ".dist-aside";
-const sources = importSources();
+const sources = await importSources();
 const screens: string[] = [];
 for (const edit of edits) screens.push(await screenOf(edit));
 writeFileSync(output, JSON.stringify(screens));
@@ -78,7 +78,7 @@ async function run(command: string, areSources: boolean): Promise<string> {
 async function build(): Promise<void> {
   const root = process.cwd();
   try {
-    await (await sources).buildSite({ root, facts: (await sources).facts });
+    await sources.buildSite({ root, facts: sources.facts });
     console.log();
   } catch (error) {
     console.error(describeError(root, error));
