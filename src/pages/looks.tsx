@@ -10,7 +10,7 @@ import type { Words } from "./template/words.ts";
 
 const drawings = {
   Drawing: drawingFrom("src/pages/template/drawing.svg"),
-  Strip: drawingFrom("src/pages/template/strip.svg"),
+  Band: drawingFrom("src/pages/template/band.svg"),
   Closing: drawingFrom("src/pages/template/closing.svg"),
 };
 

@@ -39,7 +39,7 @@ export function NotFoundDocument({
   );
   return (
     <SiteContext value={site}>
-      <Document lang={defaultLanguage} policy={pagePolicy(site)} head={head} bodyClass="not-found tone-teal">
+      <Document lang={defaultLanguage} policy={pagePolicy(site)} head={head} bodyClass="tone-teal">
         <Body words={words} />
       </Document>
     </SiteContext>
@@ -50,7 +50,7 @@ export function NotFoundDocument({
 function Body({ words }: { words: Record<Language, NotFoundWords> }) {
   const { languages, pageUrl } = useSite();
   return (
-    <main className="measure">
+    <main className="measure not-found">
       <Drawing />
       <h1>404</h1>
       {languages.map((language) => (

@@ -37,7 +37,7 @@ function leftoversIn(texts: readonly string[]): string[] {
       // Between elements stand two spaces or more: the sentence alone, if there is one.
       const [sentence = ""] = /\S+(?:\s\S+)+$/.exec(quoted) ?? [quoted];
       // The first word may be cut.
-      const words = quoted.length > BEFORE ? sentence.replace(/^\S*\s(?=.*\s)/, "") : sentence;
+      const words = sentence.length > BEFORE ? sentence.replace(/^\S*\s(?=.*\s)/, "") : sentence;
       return words.replace(/\s+/g, " ").trim();
     }),
   );
