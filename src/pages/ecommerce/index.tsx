@@ -1,5 +1,5 @@
 import { cycle } from "../../components/cycle.ts";
-import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { FirstScreenEnd } from "../../components/document/first-screen-end.tsx";
 import { drawingFrom } from "../../components/drawing-from.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
