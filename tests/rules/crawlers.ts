@@ -7,6 +7,7 @@ import { renderCrawlerFiles } from "../../src/ssg/crawlers/render-crawler-files.
 import { readSource, root } from "../support/project/project-root.ts";
 import { meta } from "../support/site/built-site.ts";
 import { all } from "../support/site/page-parts.ts";
+import { renderPages } from "../support/site/render-owner.ts";
 import { parse } from "../support/site/tested-site.ts";
 import { eachPage, type Rules } from "./rules.ts";
 
@@ -110,10 +111,15 @@ export const crawlers: Rules = {
     expect(entries).toEqual(expect.arrayContaining(expected));
   },
 
-  "an address may have a character that XML reserves": ({ facts, owner, words }) => {
+  "a robots.txt of one's own takes the place of ours": ({ site }) => {
+    const own = [{ path: "robots.txt", body: "User-agent: GPTBot" }];
+    expect(renderCrawlerFiles(site, [], own).map(({ path }) => path)).toEqual(["sitemap.xml"]);
+  },
+
+  "an address may have a character that XML reserves": async ({ facts, owner, words }) => {
     const origin = "https://www.example.com/rossi&figli";
     const site = createSite({ ...owner, facts: { ...facts, origin } }, words.pages);
-    const [sitemap] = renderCrawlerFiles(site, words.pages, []);
+    const [sitemap] = renderCrawlerFiles(site, await renderPages(site, words), []);
     const body = String(sitemap?.body);
     expect(body).not.toMatch(/&(?!amp;)/);
     expect(entriesOf(body).map(({ loc }) => loc)).toContain(`${origin}/it/`);

@@ -6,7 +6,10 @@ import type { Rules } from "./rules.ts";
 
 /** The start of every document. React moves preloads up, but not above these tags. */
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="(default-src [^"]+)"\/>/;
-const START = RegExp(`^<!doctype html><html[^>]*><head><meta charset="utf-8"/>${POLICY.source}`, "i");
+const START = RegExp(
+  `^<!doctype html><html[^>]*><head><meta charset="utf-8"/><meta name="viewport"[^>]*>${POLICY.source}`,
+  "i",
+);
 
 const isEmbed = (file: string) => file.startsWith("embed/");
 

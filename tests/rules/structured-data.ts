@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { Service } from "../../src/facts/fact-rules.ts";
 import { phone } from "../../src/facts/phone.ts";
 import type { Path } from "../../src/urls.ts";
 import { structuredData } from "../support/site/built-site.ts";
@@ -29,7 +30,7 @@ export const structuredDataRules: Rules = {
       const { service } = pageAt(path);
       const questions = structuredData(document, "FAQPage")?.mainEntity ?? [];
       const answers = questions.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
-      const range = service && !ownPrices.includes(path) ? words.say[language].prices[service].range : "";
+      const range = service && !ownPrices.includes(path) ? words.say[language].prices[service].rows[0]?.text : "";
       const places = officesOf(facts).map((at) => `${at.street}, ${at.postalCode} ${at.city} (${at.province})`);
       const contact = isContact(path) ? [phone(facts.phones.tollFree, language), facts.vat, ...places] : [];
       const texts = [...answers, range ?? "", ...contact].filter(Boolean);
@@ -51,7 +52,8 @@ function graphOf(site: TestedSite, { path, language }: TestedSite["pages"][numbe
   const address = (of: Path) => absoluteUrl(pageUrl(language, of));
   const { service, words: said } = pageAt(path);
   const { meta, questions } = said[language];
-  const prices = service && facts.prices[service];
+  const ranges: Record<Service, readonly number[] | null> = { ...facts.prices, ...facts.rangeForSearch };
+  const prices = service && ranges[service];
   const specification = prices && {
     ...{ "@type": "PriceSpecification", minPrice: prices[0], maxPrice: prices[1] },
     ...{ priceCurrency: "EUR", valueAddedTaxIncluded: false },

@@ -2,7 +2,7 @@ import { isSample } from "../../../src/facts/samples.ts";
 import { facts } from "../../../src/site.ts";
 import { addressesAt, languages, paths } from "../../../src/urls.ts";
 
-const { pageUrl } = addressesAt(facts.origin, languages);
+const { pageUrl } = addressesAt(facts.origin);
 
 /** Every page in every language. */
 export const allPages = languages.flatMap((language) =>
