@@ -1,4 +1,4 @@
-/** Runs one version of the site, in a process of its own. The server asks it by messages. */
+/** Runs the site in a process of its own: the last version of its sources. The server asks it by messages. */
 
 import { pathToFileURL } from "node:url";
 import type { BundledScripts } from "./keep-scripts.ts";
@@ -13,8 +13,6 @@ let sources: typeof import("./open-site.ts") | undefined;
 let site: DevSite;
 
 const answers = {
-  /** Imports packages, before there are sources that need them. */
-  load: (packages: readonly string[]) => Promise.all(packages.map((name) => import(name))).then(() => null),
   async open(root: string, file: string, before: BundledScripts | undefined) {
     sources = (await import(pathToFileURL(file).href)) as typeof import("./open-site.ts");
     site = await sources.openSite(root, before);
