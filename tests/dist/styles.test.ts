@@ -1,5 +1,6 @@
 import fastGlob from "fast-glob";
 import { expect, test } from "vitest";
+import { foldersOf } from "../../src/pages/index.ts";
 import { bundleStyles } from "../../src/ssg/assets/bundle-styles.ts";
 import { readSource, root } from "../support/project/project-root.ts";
 import { pages as built, parse } from "../support/site/built-site.ts";
@@ -12,7 +13,7 @@ const sources = fastGlob
   .sync(["src/{components,islands,pages}/**/*.tsx", "dist/assets/*.js"], { cwd: root })
   .map(readSource);
 /** Without the fallback fonts: a browser that cannot adjust them shows them as they are. */
-const sheet = (await bundleStyles(site)).all.replace(/@font-face\{[^}]*\}/g, "");
+const sheet = (await bundleStyles(site, foldersOf(site.paths))).all.replace(/@font-face\{[^}]*\}/g, "");
 
 test("no size depends on a character of the font, so that no line breaks elsewhere when the font arrives", () => {
   expect(sheet.match(/[\d.](?:ch|ex|cap|ic)\b/g)).toBeNull();
@@ -33,8 +34,8 @@ test("the fonts have every weight of the sheet", () => {
     return { from: Number(from), to: Number(to) };
   };
   const [display, body] = [rangeOf("Bricolage Grotesque"), rangeOf("Hanken Grotesk")];
-  const declared = [...sheet.matchAll(/[{;]font(?:-weight)?:(\d+)([^;}]*)/g)];
-  expect(declared.length).toBeGreaterThan(40);
+  const declared = [...sheet.matchAll(/[{;](?:font(?:-weight)?|--type-[\w-]+):(\d+)([^;}]*)/g)];
+  expect(declared.length).toBeGreaterThan(30);
   for (const [rule, weight, rest = ""] of declared) {
     const { from, to } = rest.includes("var(--display)") ? display : body;
     expect(from <= Number(weight) && Number(weight) <= to, rule).toBe(true);
@@ -54,7 +55,10 @@ test("every class of a page is in the sheet", () => {
 });
 
 test("a page has the styles of its first screen in its head, and no others", () => {
-  const onScreen = sheet.replace(/@media print\{(?:[^{}]*\{[^{}]*\})*\}/g, "");
+  // What no first screen needs is in layers of their own.
+  const early = sheet.replace(/@layer later\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}/g, "");
+  expect(early.length).toBeLessThan(sheet.length - 1000);
+  const onScreen = early.replace(/@media print\{(?:[^{}]*\{[^{}]*\})*\}/g, "");
   const selectors = preludes(onScreen).flatMap((prelude) => prelude.split(","));
   /** With a rule that needs nothing else. */
   const styled = selectors.filter((selector) => /^\.[\w-]+$/.test(selector)).map((name) => name.slice(1));

@@ -1,4 +1,4 @@
-import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { FirstScreenEnd } from "../../components/document/first-screen-end.tsx";
 import { ContactAnchor, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { useLinkWords, usePage, useSite } from "../../components/page-context.tsx";

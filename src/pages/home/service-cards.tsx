@@ -30,7 +30,7 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
         <p>{card.description}</p>
         <Offer card={card}>
           {card.path === null ? (
-            <WhatsAppLink className="card-link button compact" mark={false}>
+            <WhatsAppLink className="stretched card-link button compact" mark={false}>
               {words.sendMessage}
             </WhatsAppLink>
           ) : (
@@ -68,7 +68,7 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
 function CardLink({ card: { path, title } }: { card: ServiceCard }) {
   if (path === null) return <Unbroken text={title} />;
   return (
-    <PageLink to={path} className="card-link">
+    <PageLink to={path} className="stretched card-link">
       <Unbroken text={title} />
     </PageLink>
   );

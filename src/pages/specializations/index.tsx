@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cycle } from "../../components/cycle.ts";
-import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { FirstScreenEnd } from "../../components/document/first-screen-end.tsx";
 import { drawingFrom, drawingsFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { CallLink, PageLink } from "../../components/links.tsx";
@@ -19,7 +19,7 @@ import { SourcesChart } from "./sources-chart.tsx";
 import type { Tool, Words } from "./words.ts";
 
 const Drawing = drawingFrom("src/pages/specializations/drawing.svg");
-const Strip = drawingFrom("src/pages/specializations/strip.svg");
+const Band = drawingFrom("src/pages/specializations/band.svg");
 const Closing = drawingFrom("src/pages/specializations/closing.svg");
 const GrowthChart = drawingFrom("src/pages/specializations/growth-chart.svg");
 const Lens = drawingFrom("src/pages/specializations/lens.svg");
@@ -41,7 +41,7 @@ function Body({ words }: { words: Words }) {
   const hero = prices.specializations ? words.hero : withoutFigure(words.hero);
   return (
     <>
-      <PageHero tone="sky" hero={hero} review={<ClientLine of="specializations" />} Drawing={Drawing} Strip={Strip}>
+      <PageHero tone="sky" hero={hero} review={<ClientLine of="specializations" />} Drawing={Drawing} Band={Band}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>

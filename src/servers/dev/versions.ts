@@ -3,7 +3,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { describeError } from "../../problems/describe-error.ts";
 import type { OutputFile } from "../../ssg/output-file.ts";
 import { prepareBundle } from "./bundle-sources.ts";
-import type { BundledScripts } from "./keep-scripts.ts";
 import { type SiteProcess, startSiteProcess } from "./site-process.ts";
 import { stateOfSources } from "./watch-sources.ts";
 
@@ -32,7 +31,6 @@ export async function startVersions(root: string, onChange: () => void) {
   const { runner, bundle } = await prepareBundle(root);
   /** Those of former versions are kept for their pages, which may still be loading. */
   const assets = new Map<string, OutputFile>();
-  let scripts: BundledScripts | undefined;
   let site = startSiteProcess(root, runner);
   let versions = 0;
   let current = open(stateOfSources(root));
@@ -53,9 +51,7 @@ export async function startVersions(root: string, onChange: () => void) {
       versions = 1;
     }
     try {
-      const opened = await site.ask("open", root, file, scripts);
-      keep(opened.assets);
-      scripts = opened.scripts;
+      keep(await site.ask("open", root, file));
       return site;
     } finally {
       await rm(file, { force: true });
