@@ -39,10 +39,13 @@ export async function startVersions(root: string, onChange: () => void) {
     const version: Version = { state, site: bundle().then(run), problems: "" };
     version.site.then(
       () => check(version),
-      (error) => version === current && console.error(describeError(root, error)),
+      (error) => version === current && console.error(describe(error)),
     );
     return version;
   }
+
+  /** The process describes its errors itself, with the classes of its sources. */
+  const describe = (error: unknown) => (typeof error === "string" ? error : describeError(root, error));
 
   async function run(file: string): Promise<SiteProcess> {
     if (++versions > VERSIONS_OF_A_PROCESS || !site.isRunning()) {
@@ -71,9 +74,7 @@ export async function startVersions(root: string, onChange: () => void) {
   async function check(version: Version): Promise<void> {
     await wait(CHECK_DELAY_MS);
     if (version !== current) return;
-    const problems = await version.site
-      .then((site) => site.ask("findProblems"))
-      .catch((error) => describeError(root, error));
+    const problems = await version.site.then((site) => site.ask("findProblems")).catch((error) => describe(error));
     if (version !== current || problems === "") return;
     console.error(problems);
     version.problems = problems;
@@ -81,6 +82,7 @@ export async function startVersions(root: string, onChange: () => void) {
   }
 
   return {
+    describe,
     /** Opens the sources anew if they have changed. */
     refresh(): void {
       const state = stateOfSources(root);
