@@ -19,9 +19,6 @@ export interface DevSite {
   findProblems(): Promise<string>;
 }
 
-/** Shows all looks that pages share. */
-const LOOKS = "__looks/index.html";
-
 /** What the development server imports after every change. A page is rendered when it is asked for, as in the build. */
 export async function openSite(root: string): Promise<DevSite> {
   const { site, words } = await describeSite({ root, facts, source: readFileSync(join(root, "src/site.ts"), "utf8") });
@@ -41,7 +38,8 @@ export async function openSite(root: string): Promise<DevSite> {
       const isWanted = (file: string) => [path, `${path}index.html`, `${path}/index.html`].includes(file);
       const asset = assets.files.find((file) => isWanted(file.path));
       if (asset) return asset;
-      if (isWanted(LOOKS)) return (await toDocument(renderLooks(site, words, assets))).file;
+      const looks = renderLooks(site, words, assets, path);
+      if (looks) return (await toDocument(looks)).file;
       for (const language of site.languages) {
         const page = words.pages.find((page) => isWanted(outputPath(language, page.path)));
         if (page) return (await toDocument(renderPage(site, words, assets, page, language))).file;
