@@ -19,7 +19,6 @@ export function CallToAction({
   layout,
   price = <ServicePriceLine />,
   send,
-  review,
 }: {
   cta: CallToActionWords;
   tone: Tone;
@@ -31,8 +30,6 @@ export function CallToAction({
   price?: ReactNode;
   /** What visitors can send, with links to where they send it, before the text. Other pages have the chat below the buttons. */
   send?: ReactNode;
-  /** One client's words in a line, below the ways to get in touch. */
-  review?: ReactNode;
 }) {
   const { shared } = usePage();
   return (
@@ -54,7 +51,6 @@ export function CallToAction({
           <WhatsAppLink className="">{shared.ui.orWhatsapp}</WhatsAppLink>
         </p>
       )}
-      {review}
     </ClosingSection>
   );
 }
