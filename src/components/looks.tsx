@@ -10,7 +10,6 @@ import { questions } from "../../styles/blocks/questions.look.tsx";
 import { review } from "../../styles/blocks/review.look.tsx";
 import { rows } from "../../styles/blocks/rows.look.tsx";
 import { steps } from "../../styles/blocks/steps.look.tsx";
-import { ticket } from "../../styles/blocks/ticket.look.tsx";
 import { layout } from "../../styles/layout.look.tsx";
 import { type Look, type Sample, tones } from "./look.ts";
 import { Section, SectionHead } from "./sections/section.tsx";
@@ -27,7 +26,6 @@ const looks: Record<string, Look> = {
   "day-steps": daySteps,
   answers,
   questions,
-  ticket,
   review,
   cta,
   contact,
