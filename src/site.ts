@@ -108,8 +108,8 @@ export const facts: Facts = {
         url: "https://example.com/demo/trattoria",
         image: "images/clients/trattoria.svg",
         story: {
-          it: "Ristorante: menu del giorno online, prenotazioni dal telefono.",
-          en: "Restaurant: the day’s menu online, bookings from a phone.",
+          it: "Ristorante: si prenota dal telefono.",
+          en: "Restaurant: bookings from a phone.",
         },
         result: {
           before: { it: "Martedì vuoto", en: "Empty Tuesdays" },
@@ -121,8 +121,8 @@ export const facts: Facts = {
         url: "https://example.com/demo/studio",
         image: "images/clients/studio.svg",
         story: {
-          it: "Studio tecnico: un sito che spiega i servizi e invita a chiamare.",
-          en: "Surveyors: a site that explains the work and gets people calling.",
+          it: "Studio tecnico: un sito che fa chiamare.",
+          en: "Surveyors: a site that gets people calling.",
         },
         result: {
           before: { it: "Solo passaparola", en: "Word of mouth alone" },
@@ -134,8 +134,8 @@ export const facts: Facts = {
         url: "https://example.com/demo/officina",
         image: "images/clients/officina.svg",
         story: {
-          it: "Officina: orari e preventivi online, centralino automatico.",
-          en: "Garage: opening hours and quotes online, an automated phone line.",
+          it: "Officina: un centralino automatico.",
+          en: "Garage: an automated phone line.",
         },
         result: {
           before: { it: "Chiamate perse", en: "Missed calls" },
@@ -147,8 +147,8 @@ export const facts: Facts = {
         url: "https://example.com/demo/bottega",
         image: "images/clients/bottega.svg",
         story: {
-          it: "Negozio: schede chiare e un promemoria a chi ha lasciato il carrello.",
-          en: "Shop: clear product pages, reminders for shoppers who left.",
+          it: "Negozio: un promemoria a chi se ne va.",
+          en: "Shop: reminders for shoppers who left.",
         },
         result: {
           before: { it: "Carrelli lasciati", en: "Abandoned baskets" },
@@ -160,8 +160,8 @@ export const facts: Facts = {
         url: "https://example.com/demo/palestra",
         image: "images/clients/palestra.svg",
         story: {
-          it: "Palestra: una pagina per la prova gratuita, prima della stagione.",
-          en: "Gym: a page for the free trial, ahead of the season.",
+          it: "Palestra: una pagina per la prova gratuita.",
+          en: "Gym: a page for the free trial.",
         },
         result: {
           before: { it: "Iscrizioni all’ultimo", en: "Last-minute sign-ups" },
@@ -173,8 +173,8 @@ export const facts: Facts = {
         url: "https://example.com/demo/vivaio",
         image: "images/clients/vivaio.svg",
         story: {
-          it: "Vivaio: un catalogo che si sfoglia dal telefono e si aggiorna.",
-          en: "Garden centre: a catalogue to flick through on a phone, kept up to date.",
+          it: "Vivaio: un catalogo da sfogliare.",
+          en: "Garden centre: a catalogue to flick through.",
         },
         result: {
           before: { it: "Catalogo scaduto", en: "Stale catalogue" },

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { cycle } from "./cycle.ts";
-import { FirstScreenEnd } from "./document/page-regions.tsx";
+import { FirstScreenEnd } from "./document/first-screen-end.tsx";
 import { PageLink } from "./links.tsx";
 import { CallToAction, type CallToActionWords } from "./sections/call-to-action.tsx";
 import { ClosingContact } from "./sections/closing-contact.tsx";

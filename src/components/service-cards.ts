@@ -22,13 +22,13 @@ export interface ServiceCard extends CardPrice {
   path: Path | null;
 }
 
-/** Returns the services in the order of the specification, without those whose page is hidden. */
+/** Returns the services in the order of the specification, without those whose page is hidden, or in another language alone. */
 export function useServiceCards(): ServiceCard[] {
-  const { isHidden } = useSite();
-  const { say, shared } = usePage();
+  const { isHidden, languagesOf } = useSite();
+  const { language, say, shared } = usePage();
   const { cards, free, times } = shared.services;
   return table
-    .filter(({ path }) => path === null || !isHidden(path))
+    .filter(({ path }) => path === null || (!isHidden(path) && languagesOf(path).includes(language)))
     .map(({ name, icon, path }) => {
       const price = name === "chat" ? { price: free, conditions: "" } : say.prices[name].card;
       return { ...cards[name], ...price, icon, path, time: times[name] };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Problem, placeOfFact } from "../problems/problem.ts";
+import type { Problem } from "../problems/problem.ts";
 import { languages } from "../urls.ts";
 import { type Facts, factRules } from "./fact-rules.ts";
 import { orderProblems, priceListOf } from "./price-list.ts";
@@ -53,4 +53,9 @@ function adviceFor({ message, input, expected }: v.BaseIssue<unknown>): string {
   if (!message.startsWith("Invalid")) return message;
   if (input === undefined) return "Add it.";
   return expected === "Array" ? "Write a list in square brackets: […]." : "Write a group in braces: {…}.";
+}
+
+/** Returns the place of a fact. */
+export function placeOfFact(fact: string): string {
+  return fact.startsWith("reviews.") ? `src/reviews.ts, ${fact.slice("reviews.".length)}` : `src/site.ts, ${fact}`;
 }

@@ -143,7 +143,8 @@ function breadcrumbsOf(
   language: Language,
   linkWords: PageLinks,
 ): Thing {
-  const trail = paths.filter((candidate) => candidate === "" || `${path}/`.startsWith(`${candidate}/`));
+  const above = paths.filter((candidate) => candidate === "" || `${path}/`.startsWith(`${candidate}/`));
+  const trail = above.toSorted((one, other) => one.length - other.length);
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map((step, index) => ({

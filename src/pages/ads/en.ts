@@ -6,6 +6,7 @@ import type { Words } from "./words.ts";
 export const en = ({ euro, facts, price, prices, terms, times }: Say) => {
   const { campaignStarts, feeTerms, vat } = terms;
   const { campaigns } = facts.statistics;
+  const { city } = facts.addresses.legal;
   const { costPerEnquiry, enquiries, fromAdA, fromAdB, spend } = sampleReport;
 
   return {
@@ -24,7 +25,7 @@ export const en = ({ euro, facts, price, prices, terms, times }: Say) => {
       kicker: "Ads management",
       title: "Google and Facebook ads",
       accent: "with every cost in view",
-      lede: `You talk to us in English; your ads run ${terms.inLanguages}.`,
+      lede: `We write and run them, ${terms.inLanguages}. You know what they cost and how many enquiries they bring.`,
       offer: [
         { figure: prices.ads.from, note: "a month, plus ad spend" },
         { figure: times.activation, note: "from your approval to launch" },
@@ -39,11 +40,11 @@ export const en = ({ euro, facts, price, prices, terms, times }: Say) => {
       title: "Google or Facebook?",
       google: {
         title: "On Google they’re looking for you",
-        text: "The pipe is leaking, the car won’t start. People need someone now: make it you.",
+        text: "The tooth aches, the flat must be found by March. They need someone now: make it you.",
       },
       facebook: {
         title: "On Facebook, not yet",
-        text: "Nobody wakes up searching for a pottery course, but spot one round the corner and you might just sign up. The same goes for Instagram.",
+        text: "Nobody wakes up searching for a pottery course, but spot one round the corner and you might just sign up.",
       },
     },
     features: {
@@ -51,15 +52,15 @@ export const en = ({ euro, facts, price, prices, terms, times }: Say) => {
       items: [
         {
           title: "Words we pick, words we exclude",
-          text: "We show your ads to people looking for a quote, not for a job or a DIY fix.",
+          text: "People looking for a quote see your ads. People looking for a job don’t.",
         },
         {
           title: "Ads that sound like you",
-          text: "Copy and pictures come from your trade, and the version that brings enquiries stays.",
+          text: "They come from your trade, in the language your customers think in.",
         },
         {
-          title: "A budget we watch",
-          text: "We check areas and hours too. If you don’t pick up in the evening, the ads go off.",
+          title: "Places and hours",
+          text: `Customers moving here from London see your ads in London, not in ${city}, and at their hours.`,
         },
         {
           title: "Enquiries come first",
@@ -70,22 +71,10 @@ export const en = ({ euro, facts, price, prices, terms, times }: Say) => {
     process: {
       title: "From plan to launch",
       steps: [
-        {
-          title: "Briefing",
-          text: "You tell us what you sell and at what margin, and we look at any account you have.",
-        },
-        {
-          title: "Plan",
-          text: `Within ${times.plan} you have plan and copy, and you pay nothing until you approve them.`,
-        },
-        {
-          title: "Launch",
-          text: "Tracking comes before the ads, so that even the first day’s calls are counted.",
-        },
-        {
-          title: "Optimization",
-          text: `We switch off ads that bring nothing and give their budget to the rest. We report ${times.report}.`,
-        },
+        { title: "Briefing", text: "What do you sell, and at what margin? We look at any account you have." },
+        { title: "Plan", text: `Within ${times.plan} you read channels, copy and spend.` },
+        { title: "Launch", text: "Tracking first, so that even the first day’s calls are counted." },
+        { title: "Optimization", text: "We switch off ads that bring nothing and give their budget to the rest." },
       ],
     },
     report: {
@@ -106,14 +95,14 @@ export const en = ({ euro, facts, price, prices, terms, times }: Say) => {
         },
         results: {
           question: "How do you measure results?",
-          answer: "Beside your spend we put the enquiries and sales we can trace, and what each one cost.",
+          answer: "What you spent, what came of it, and what each enquiry cost you. One page, every month.",
         },
       },
     },
     cta: {
       hoarding: ["Your ad,", "here."],
       title: "Show us your ads",
-      text: "Never run any? In a free consultation we’ll find you the right channel.",
+      text: "Never run any? We’ll find you the right channel.",
       button: "Get a free consultation",
     },
   } satisfies Words;

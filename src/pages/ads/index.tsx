@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { FirstScreenEnd } from "../../components/document/first-screen-end.tsx";
 import { drawingFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
@@ -41,13 +41,8 @@ function Body({ words }: { words: Words }) {
           <Icon name="arrow-right" />
         </PageLink>
       </PageHero>
-      <PriceAndBill of="ads" tone="sand">
-        <p className="fine-print">
-          {words.moves} <PageLink to="services/lead-generation">{nameOf("services/lead-generation").label}</PageLink>.
-        </p>
-      </PriceAndBill>
-      <FirstScreenEnd />
       <Platforms words={words.platforms} />
+      <FirstScreenEnd />
       <Section tone="mustard" id="features" head={words.features}>
         <Items items={words.features.items} className="rows louder" />
       </Section>
@@ -60,7 +55,12 @@ function Body({ words }: { words: Words }) {
           <ClientLine of="ads" />
         </div>
       </Section>
-      <Section tone="sand" id="questions" items={words.questions.items} className="beside" head={words.questions}>
+      <PriceAndBill of="ads" tone="sand">
+        <p className="fine-print">
+          {words.moves} <PageLink to="services/lead-generation">{nameOf("services/lead-generation").label}</PageLink>.
+        </p>
+      </PriceAndBill>
+      <Section id="questions" items={words.questions.items} className="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
       <CallToAction tone="mustard" cta={words.cta} art={<Closing words={words.cta.hoarding} />} />

@@ -24,7 +24,7 @@ export const it = ({ euro, facts, price, prices, terms, times }: Say) => {
       kicker: "Pubblicità online",
       title: "Google e Facebook Ads",
       accent: "con i conti alla mano",
-      lede: "Scriviamo, seguiamo e misuriamo i tuoi annunci. Sai quanto costano e quante richieste portano.",
+      lede: "Li scriviamo e li seguiamo. Sai quanto costano e quante richieste portano.",
       offer: [
         { figure: prices.ads.from, note: "al mese, più gli annunci" },
         { figure: times.activation, note: "dal tuo sì alla partenza" },
@@ -39,11 +39,11 @@ export const it = ({ euro, facts, price, prices, terms, times }: Say) => {
       title: "Google o Facebook?",
       google: {
         title: "Su Google ti stanno cercando",
-        text: "Il tubo perde, l’auto non parte. Chi cerca ha bisogno di qualcuno adesso, e deve trovare te.",
+        text: "Il tubo perde, l’auto non parte. Chi cerca ha bisogno adesso, e deve trovare te.",
       },
       facebook: {
         title: "Su Facebook ancora no",
-        text: "Nessuno si sveglia cercando un corso di ceramica, ma chi lo vede nella sua città ci pensa. Vale anche per Instagram.",
+        text: "Nessuno si sveglia cercando un corso di ceramica, ma chi lo vede nella sua città ci pensa.",
       },
     },
     features: {
@@ -51,16 +51,13 @@ export const it = ({ euro, facts, price, prices, terms, times }: Say) => {
       items: [
         {
           title: "Parole scelte e parole escluse",
-          text: "Mostriamo gli annunci a chi cerca un preventivo, non a chi cerca lavoro o il fai da te.",
+          text: "Ti vede chi cerca un preventivo, non chi cerca lavoro o il fai da te.",
         },
         {
           title: "Annunci che parlano come te",
-          text: "Testi e immagini nascono dal tuo mestiere, in più versioni: resta quella che porta richieste.",
+          text: "Nascono dal tuo mestiere, in più versioni. Resta quella che porta richieste.",
         },
-        {
-          title: "Budget sorvegliato",
-          text: "Controlliamo anche zone e orari: se la sera non rispondi, spegniamo gli annunci.",
-        },
+        { title: "Budget sorvegliato", text: "La sera non rispondi? La sera gli annunci sono spenti." },
         {
           title: "Contano le richieste",
           text: "Guardiamo chi ti contatta, non chi ha solo cliccato: i clic li paghi, i clienti ti pagano.",
@@ -70,22 +67,10 @@ export const it = ({ euro, facts, price, prices, terms, times }: Say) => {
     process: {
       title: "Come nasce una campagna",
       steps: [
-        {
-          title: "Ascolto",
-          text: "Ci dici cosa vendi e con quale margine; se hai già un account, lo guardiamo insieme.",
-        },
-        {
-          title: "Piano",
-          text: `Entro ${times.plan} leggi canali, testi e spesa. Finché non li approvi, non paghi niente.`,
-        },
-        {
-          title: "Attivazione",
-          text: "Attiviamo prima il tracciamento, così contano anche le telefonate del primo giorno.",
-        },
-        {
-          title: "Ottimizzazione",
-          text: `Spegniamo gli annunci che non rendono e diamo il budget agli altri. Lo leggi ${times.report} nel report.`,
-        },
+        { title: "Ascolto", text: "Cosa vendi, e con quale margine? Se hai già un account, lo guardiamo insieme." },
+        { title: "Piano", text: `Entro ${times.plan} leggi canali, testi e spesa.` },
+        { title: "Attivazione", text: "Prima il tracciamento, così contano anche le telefonate del primo giorno." },
+        { title: "Ottimizzazione", text: "Spegniamo gli annunci che non rendono e diamo il budget agli altri." },
       ],
     },
     report: {
@@ -109,14 +94,14 @@ export const it = ({ euro, facts, price, prices, terms, times }: Say) => {
         },
         results: {
           question: "Come misurate i risultati?",
-          answer: "Accanto alla spesa mettiamo richieste e vendite tracciate, e quanto costa ciascuna.",
+          answer: "Quanto hai speso, quante richieste ha portato, quanto ti è costata ognuna: una pagina, ogni mese.",
         },
       },
     },
     cta: {
       hoarding: ["Il tuo annuncio,", "qui."],
       title: `Mostraci i${NBSP}tuoi annunci`,
-      text: "O dicci che non ne hai mai fatti: in una consulenza gratuita vediamo da quale canale cominciare.",
+      text: "O dicci che non ne hai mai fatti: vediamo da quale canale cominciare.",
       button: "Chiedi una consulenza gratuita",
     },
   } satisfies Words;

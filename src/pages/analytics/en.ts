@@ -23,7 +23,7 @@ export const en = ({ euro, prices, times }: Say) => {
       kicker: "Analytics and reporting",
       title: "Do you know where",
       accent: "your customers come from?",
-      lede: `We put your tracking right, and ${times.report} you get a report you can read without help, in English or Italian.`,
+      lede: `We put your tracking right, and ${times.report} you get a report you can read without help.`,
       offer: [
         { figure: from, note },
         { figure: times.activation, note: "to go live" },
@@ -34,7 +34,7 @@ export const en = ({ euro, prices, times }: Say) => {
     moves: "The lowest price covers one site and one channel, with its ad account.",
     report: {
       title: "What the report says",
-      text: "A sample month, with each answer beside the figures it comes from.",
+      text: "A sample month, each answer beside its figures.",
       see: "A sample report",
       questions: {
         sources: { question: "How many enquiries, and from where?", answer: `${enquiries} enquiries` },

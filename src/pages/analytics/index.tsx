@@ -1,4 +1,4 @@
-import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { FirstScreenEnd } from "../../components/document/first-screen-end.tsx";
 import { drawingFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
@@ -37,16 +37,16 @@ function Body({ words }: { words: Words }) {
           <Icon name="arrow-down" />
         </a>
       </PageHero>
-      <PriceAndBill of="analytics" tone="sky" side="left" moves={words.moves} />
-      <FirstScreenEnd />
       <SampleReport words={words.report} />
+      <FirstScreenEnd />
       <Section id="features" head={words.features}>
         <Items items={words.features.items} className="rows" />
       </Section>
       <Section tone="teal" id="process" className="rising-bars" head={words.process}>
         <Steps steps={words.process.steps} className="point-list rising" />
       </Section>
-      <Section tone="sand" id="questions" items={words.questions.items} className="beside" head={words.questions}>
+      <PriceAndBill of="analytics" tone="sand" side="left" moves={words.moves} />
+      <Section id="questions" items={words.questions.items} className="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
       <CallToAction cta={words.cta} tone="teal" art={<Closing />} layout="art-left" />
@@ -58,7 +58,7 @@ function Body({ words }: { words: Words }) {
 function SampleReport({ words }: { words: Words["report"] }) {
   const figures = useFigures(words);
   return (
-    <Section tone="teal" id="report" head={words} note="below">
+    <Section tone="sky" id="report" head={words} note="below">
       <ol className="report on-paper">
         {reportOrder.map((name) => (
           <li key={name}>

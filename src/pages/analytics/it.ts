@@ -35,7 +35,7 @@ export const it = ({ euro, prices, times }: Say) => {
     moves: "Il prezzo minimo comprende un sito e un canale, con il suo account pubblicitario.",
     report: {
       title: "Le domande a cui risponde il report",
-      text: "Un mese d’esempio: accanto a ogni risposta, i numeri da cui viene.",
+      text: "Un mese d’esempio, ogni risposta accanto ai suoi numeri.",
       see: "Un report di esempio",
       questions: {
         sources: { question: "Quante richieste, e da dove?", answer: `${enquiries} richieste` },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { FirstScreenEnd } from "../../components/document/first-screen-end.tsx";
 import { drawingFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { CalendarLink, CallLink, EmailLink, WhatsAppLink } from "../../components/links.tsx";

@@ -1,5 +1,5 @@
 import { cycle } from "../../components/cycle.ts";
-import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { FirstScreenEnd } from "../../components/document/first-screen-end.tsx";
 import { drawingFrom } from "../../components/drawing-from.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
@@ -37,8 +37,6 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <WhatsAppLink />
       </PageHero>
-      <PriceAndBill of="ecommerce" tone="sand" moves={words.moves} />
-      <FirstScreenEnd />
       <Section id="leaks" head={words.leaks}>
         <dl className="rows leaks">
           {words.leaks.rows.map(({ leak, remedy }) => (
@@ -49,6 +47,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </dl>
       </Section>
+      <FirstScreenEnd />
       <Section tone="sand" id="features" head={words.features}>
         <Shelf words={words.features} />
       </Section>
@@ -65,6 +64,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ol>
       </Section>
+      <PriceAndBill of="ecommerce" tone="sand" moves={words.moves} />
       <Section id="questions" items={words.questions.items} head={words.questions}>
         <Answers items={words.questions.items} className="answers ruled ticks" />
       </Section>

@@ -11,7 +11,7 @@ export const it = ({ facts, prices, terms, times }: Say) => {
     menuText: "Meno carrelli abbandonati, più ordini",
     meta: {
       title: `Vendere di più online: ${from} più gli annunci`,
-      description: `Annunci su Google e Facebook per il tuo negozio online, scelti sul margine. Attivi in ${times.activation}, ${from} ${terms.withFirstTerm}, ${terms.adsExcluded}.`,
+      description: `Annunci su Google e Facebook per il tuo negozio online, scelti sul margine. Attivi in ${times.activation}, ${from} più gestione e annunci.`,
       service: {
         type: "Promozione e-commerce",
         description:

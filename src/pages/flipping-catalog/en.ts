@@ -30,7 +30,7 @@ export const en = ({ facts, prices, times }: Say) => {
       ],
       drawingAlt: "An open catalogue, its coloured pages fanning out from the spine",
     },
-    moves: `The lowest price covers ${quantity(facts.catalogs.pages, "page", "pages")}, with your copy and pictures. The file stays yours.`,
+    moves: `The lowest price covers ${quantity(facts.catalogs.pages, "page", "pages")}, with your copy and pictures.`,
     advantages: {
       title: "Why it works",
       items: [
@@ -76,7 +76,7 @@ export const en = ({ facts, prices, times }: Say) => {
       items: {
         activation: {
           question: "When will I have it?",
-          answer: `${times.activation} after we get your copy and pictures. In between, you see the design and approve it.`,
+          answer: `${times.activation} after we get your copy and pictures. You approve the design first.`,
         },
         updates: {
           question: "Who updates it?",

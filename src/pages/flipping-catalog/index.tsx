@@ -1,4 +1,4 @@
-import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { FirstScreenEnd } from "../../components/document/first-screen-end.tsx";
 import { drawingFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { EmailLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
@@ -41,8 +41,6 @@ function Body({ words }: { words: Words }) {
           {words.cta.button}
         </PageLink>
       </PageHero>
-      <PriceAndBill of="flippingCatalog" tone="sand" side="left" moves={words.moves} />
-      <FirstScreenEnd />
       <Section tone="sky" id="demo" className="tabletop" head={words.demo}>
         <FlipBook words={words.demo} />
         <figure className="scan">
@@ -50,12 +48,14 @@ function Body({ words }: { words: Words }) {
           <figcaption>{words.demo.scan}</figcaption>
         </figure>
       </Section>
+      <FirstScreenEnd />
       <Section id="advantages" head={words.advantages}>
         <Items items={words.advantages.items} className="stack-3 corners" />
       </Section>
       <Section tone="ink" id="uses" head={words.uses}>
         <Pile words={words.uses} />
       </Section>
+      <PriceAndBill of="flippingCatalog" tone="sand" side="left" moves={words.moves} />
       <Section id="questions" items={words.questions.items} head={words.questions}>
         <Answers items={words.questions.items} className="answers spread" />
       </Section>

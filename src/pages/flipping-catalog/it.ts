@@ -30,7 +30,7 @@ export const it = ({ facts, prices, times }: Say) => {
       ],
       drawingAlt: "Un catalogo aperto a ventaglio",
     },
-    moves: `Il prezzo minimo comprende ${quantity(facts.catalogs.pages, "pagina", "pagine")}, con testi e immagini tuoi. Il file resta tuo.`,
+    moves: `Il prezzo minimo comprende ${quantity(facts.catalogs.pages, "pagina", "pagine")}, con testi e immagini tuoi.`,
     advantages: {
       title: "Perché sfogliare",
       items: [

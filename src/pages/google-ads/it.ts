@@ -3,10 +3,9 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ answering, facts, price, prices, terms, times }: Say) => {
-  const { campaignStarts, feeTerms, roiBasis, vat } = terms;
-  const { hasAssistant, officeHours, peopleSpeak } = answering;
+  const { campaignStarts, feeTerms, vat } = terms;
+  const { peopleSpeak } = answering;
   const { feePercent } = facts.offers.adsManagement;
-  const { averageRoiPercent } = facts.statistics;
 
   return {
     label: "Prezzi Google e Facebook Ads",
@@ -19,7 +18,7 @@ export const it = ({ answering, facts, price, prices, terms, times }: Say) => {
       kicker: "Gestione Google Ads e Facebook Ads",
       title: "Compri clic",
       accent: "o trovi clienti?",
-      lede: "Gestiamo i tuoi annunci e contiamo le telefonate, non i clic. I prezzi sono tutti qui, con i conti già fatti.",
+      lede: "Gestiamo i tuoi annunci e contiamo le telefonate, non i clic. I prezzi sono tutti qui.",
       offer: [
         { figure: prices.ads.from, note: "al mese, più gli annunci" },
         { figure: times.activation, note: "dal tuo sì alla partenza" },
@@ -34,7 +33,7 @@ export const it = ({ answering, facts, price, prices, terms, times }: Say) => {
     prices: {
       title: "I prezzi della gestione",
       text: terms.adsRule,
-      note: "Il compenso si calcola sul budget concordato per il mese. Quello che avanza passa al mese dopo, senza un secondo compenso.",
+      note: "Il compenso è sul budget concordato per il mese. Quello che avanza passa al mese dopo, senza pagarlo due volte.",
       plans: "Le formule e le ricariche",
       cost: {
         result: "Quanto costa un mese di annunci",
@@ -53,7 +52,7 @@ export const it = ({ answering, facts, price, prices, terms, times }: Say) => {
     },
     winWin: {
       title: "La proposta Win-Win",
-      text: "Con Win-Win paghi a noi anche gli annunci, a inizio mese, e non paghi l’avvio. Noi siamo pagati prima di spendere, e ci risparmiamo i controlli. Stesso compenso, stesso impegno, e l’account resta tuo.",
+      text: "Con Win-Win paghi a noi anche gli annunci, a inizio mese, e non paghi l’avvio. Il secondo «win» è nostro: siamo pagati prima di spendere, e ci risparmiamo i controlli. Stesso compenso, stesso impegno, e l’account resta tuo.",
       usual: "Di solito",
       winWin: "Con Win-Win",
     },
@@ -70,7 +69,7 @@ export const it = ({ answering, facts, price, prices, terms, times }: Say) => {
         },
         {
           title: "«Mi chiamano quelli sbagliati»",
-          text: "Escludiamo chi cerca lavoro o abita a un’ora da te, finché chiama chi può comprare.",
+          text: "Escludiamo chi cerca lavoro o abita lontano, finché chiama chi può comprare.",
         },
         {
           title: "«I report non li capisco»",
@@ -84,48 +83,28 @@ export const it = ({ answering, facts, price, prices, terms, times }: Say) => {
     },
     philosophy: {
       title: "Partiamo dal tuo lavoro",
-      text: "Prima di scrivere un annuncio ti chiediamo cosa vendi e quanto ci guadagni: così sai quanto può costarti una richiesta senza rimetterci. Se il conto non torna, lo scopri prima di spendere.",
+      text: "Prima di scrivere un annuncio ti chiediamo cosa vendi e quanto ci guadagni: così sai quanto può costarti una richiesta. Se il conto non torna, lo scopri prima di spendere.",
     },
     blocks: {
       title: "Nel compenso trovi",
       items: [
-        {
-          title: "Strategia",
-          items: ["Domanda, zona e concorrenti", "Obiettivi e spesa, per iscritto"],
-        },
-        {
-          title: "Annunci",
-          items: ["Parole chiave scelte ed escluse", "Più testi e immagini"],
-        },
-        {
-          title: "Misurazione",
-          items: ["Telefonate e richieste tracciate", `Un report ${times.report}`],
-        },
-        {
-          title: "Ottimizzazione",
-          items: ["Budget spostato dove rende", "Annunci deboli sostituiti"],
-        },
+        { title: "Strategia", items: ["Domanda, zona e concorrenti", "Obiettivi e spesa, per iscritto"] },
+        { title: "Annunci", items: ["Parole chiave scelte ed escluse", "Più testi e immagini"] },
+        { title: "Misurazione", items: ["Telefonate e richieste contate", `Un report ${times.report}`] },
+        { title: "Ottimizzazione", items: ["Budget spostato dove rende", "Annunci deboli sostituiti"] },
       ],
     },
     reasons: {
       title: "Perché noi",
       items: [
         {
-          title: `Oltre ${times.founder} nel digitale`,
-          text: "Sono gli anni di chi guida l’agenzia.",
+          title: `Oltre ${times.founder} di budget altrui`,
+          text: "Chi guida l’agenzia ha visto quasi tutti i modi di sprecarne uno.",
         },
-        { title: `ROI medio: ${averageRoiPercent}%`, text: roiBasis },
+        { title: "L’account è tuo", text: "Se te ne vai, campagne e dati restano lì." },
         { title: "Sai quanto costa", text: "Lo leggi qui, prima di chiamarci." },
-        {
-          title: "Anche la pagina",
-          text: "Se serve ne facciamo una noi.",
-        },
-        hasAssistant
-          ? {
-              title: "Una risposta c’è sempre",
-              text: "L’assistente automatico risponde a ogni ora; in orario d’ufficio chiedi di una persona.",
-            }
-          : { title: "Risponde una persona", text: `Al telefono e su WhatsApp, ${officeHours}.` },
+        { title: "Anche la pagina", text: "Se la tua non fa chiamare, ne facciamo una noi." },
+        { title: "Parli con chi li fa", text: "Non con un commerciale." },
       ],
     },
     testimonials: { title: "Per chi lavoriamo" },
@@ -146,17 +125,17 @@ export const it = ({ answering, facts, price, prices, terms, times }: Say) => {
         },
         {
           question: "In che lingua lavorate?",
-          answer: `Con te in ${peopleSpeak}. Annunci e pagine possono essere in una lingua o in due, allo stesso prezzo.`,
+          answer: `Con te in ${peopleSpeak}. Gli annunci in una lingua o in due, allo stesso prezzo.`,
         },
         {
           question: "Come misurate i risultati?",
-          answer: `Contiamo telefonate, messaggi e vendite che si possono tracciare, e ${times.report} leggi nel report quanto è costata ciascuna.`,
+          answer: `Contiamo telefonate, messaggi e vendite. ${capitalize(times.report)} leggi quanto è costata ciascuna.`,
         },
       ],
     },
     final: {
       title: "Quanto spendi oggi?",
-      text: "Diccelo, anche se è niente: ti diciamo da dove partiremmo, e se conviene.",
+      text: "Anche se è niente. Ti diciamo da dove partiremmo, e se conviene.",
     },
   } satisfies Words;
 };

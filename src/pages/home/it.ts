@@ -59,7 +59,7 @@ export const it = (say: Say) => {
       text: "Prima del tuo sì non paghi niente.",
       steps: [
         { title: "Analisi", text: "Quali lavori vuoi di più? E che cosa hai già?" },
-        { title: "Strategia", text: "Un piano con tempi e costi. Lo correggi finché ti convince." },
+        { title: "Strategia", text: "Un piano con tempi e costi, corretto finché ti convince." },
         { title: "Realizzazione", text: "Facciamo pagine e annunci, e contiamo telefonate, messaggi e ordini." },
         { title: "Ottimizzazione", text: "Quello che non rende si spegne." },
       ],
@@ -75,7 +75,7 @@ export const it = (say: Say) => {
       items: [
         {
           question: "Quali servizi offrite?",
-          answer: `Siti, landing page, annunci, lead generation, promozione e-commerce, analisi e report, cataloghi da sfogliare: tutto ${terms.inLanguages}. E RispondiSubito, il centralino, che parla ${answering.rispondiSubitoSpeaks}.`,
+          answer: `Siti, pagine, annunci, report, cataloghi da sfogliare, ${terms.inLanguages}. E un centralino che parla ${answering.rispondiSubitoSpeaks}.`,
         },
         {
           question: "Come si comincia?",
@@ -87,7 +87,7 @@ export const it = (say: Say) => {
         },
         {
           question: "Come misurate i risultati?",
-          answer: `Contiamo telefonate, messaggi e ordini. ${capitalize(times.report)} leggi da dove arrivano e quanto è costato ognuno. Chi vede l’annuncio e viene di persona, quello non lo vediamo.`,
+          answer: `Contiamo telefonate, messaggi e ordini. ${capitalize(times.report)} leggi da dove arrivano e quanto è costato ognuno. Chi viene di persona, quello non lo vediamo.`,
         },
       ],
     },

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { CallLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
@@ -26,7 +25,8 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
           <CardLink card={card} />
         </h3>
         <p>{card.description}</p>
-        <Offer card={card}>
+        <p className="card-offer">
+          <strong>{card.price}</strong>{" "}
           {card.path === null ? (
             <WhatsAppLink className="stretched card-link button compact" mark={false}>
               {words.sendMessage}
@@ -34,7 +34,7 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
           ) : (
             card.conditions
           )}
-        </Offer>
+        </p>
         <TurnButton label={`${words.turn}: ${card.title}`} />
       </div>
       <div className="card-face face card-back tone-place" data-face="back">
@@ -74,13 +74,4 @@ function CardLink({ card: { path, title } }: { card: ServiceCard }) {
 
 function TurnButton({ label }: { label: string }) {
   return <button type="button" className="turn" data-turn="" aria-label={label} />;
-}
-
-/** The lowest price, then in small letters what belongs to it. */
-function Offer({ card, children }: { card: ServiceCard; children: ReactNode }) {
-  return (
-    <p className="card-offer">
-      <strong>{card.price}</strong> {children}
-    </p>
-  );
 }

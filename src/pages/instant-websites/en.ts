@@ -52,7 +52,7 @@ export const en = ({ facts, prices, terms, times }: Say) => {
         time: `in ${times.instantWebsites}`,
         online: "your site goes live",
         note: "We start on a working day. After that every day counts, holidays too.",
-        send: "WhatsApp us these dates (message in Italian)",
+        send: "WhatsApp us these dates",
         examples: { caption: `Three examples: live in ${times.instantWebsites}`, columns: ["We start", "You’re live"] },
       },
     },
@@ -89,7 +89,7 @@ export const en = ({ facts, prices, terms, times }: Say) => {
       items: {
         activation: {
           question: `Will it really be live in ${times.instantWebsites}?`,
-          answer: `Yes, weekends and public holidays included, if we have your copy and photos by day ${timeline.analysis[1]} and your OK on the design on day ${timeline.planning[1]}. ${late}`,
+          answer: `Yes, if we have your copy and photos by day ${timeline.analysis[1]} and your OK on the design on day ${timeline.planning[1]}. ${late}`,
         },
         results: {
           question: "How do you measure results?",

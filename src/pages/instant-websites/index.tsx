@@ -1,5 +1,5 @@
 import { cycle } from "../../components/cycle.ts";
-import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { FirstScreenEnd } from "../../components/document/first-screen-end.tsx";
 import { drawingFrom, drawingsFrom } from "../../components/drawing-from.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
@@ -49,14 +49,13 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <WhatsAppLink />
       </PageHero>
-      <PriceAndBill of="instantWebsites" tone="tomato" moves={words.moves} />
-      <FirstScreenEnd />
       <Section id="process" head={words.timeline}>
         <DayByDay words={words.timeline.steps} />
         <div className="tile tone-sky day-tool">
           <OnlineTool words={words.timeline.online} what="Sito" days={daysOf(delivery.instantWebsites)} counted="all" />
         </div>
       </Section>
+      <FirstScreenEnd />
       <Section tone="sand" id="included" head={words.included}>
         <Window words={words.included} />
       </Section>
@@ -72,6 +71,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ul>
       </Section>
+      <PriceAndBill of="instantWebsites" tone="tomato" moves={words.moves} />
       <Section id="questions" items={words.questions.items} className="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>

@@ -89,7 +89,7 @@ export const it = ({ facts, prices, terms, times }: Say) => {
       items: {
         activation: {
           question: `Sarà davvero online in ${times.instantWebsites}?`,
-          answer: `Sì, festivi compresi, se testi e foto arrivano entro il giorno ${timeline.analysis[1]} e approvi il progetto il giorno ${timeline.planning[1]}. ${late}`,
+          answer: `Sì, se testi e foto arrivano entro il giorno ${timeline.analysis[1]} e approvi il progetto il giorno ${timeline.planning[1]}. ${late}`,
         },
         results: {
           question: "Come si misurano i risultati?",

@@ -3,9 +3,8 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ facts, price, terms, times }: Say) => {
-  const { approved, inLanguages, stepDays, vat } = terms;
+  const { approved, inLanguages, vat } = terms;
   const corrections = quantity(facts.landingPages.corrections, "correzione compresa", "correzioni comprese");
-  const timeline = facts.delivery.landingPages;
 
   return {
     label: "Landing page professionali",
@@ -34,7 +33,7 @@ export const it = ({ facts, price, terms, times }: Say) => {
     site: "Guarda i siti.",
     why: {
       title: `Perché non basta la${NBSP}tua${NBSP}home`,
-      text: "Chi arriva da un annuncio ha una domanda sola. Nella home trova il menu, la storia, le foto, e se ne va. La landing page gli risponde, e gli mette il pulsante per chiamarti sotto il pollice.",
+      text: "Chi arriva da un annuncio ha una domanda sola. Nella home trova il menu, la storia, le foto, e se ne va. Qui trova la risposta, e il pulsante per chiamarti sotto il pollice.",
       map: {
         alt: "Una mappa con due linee: quella della home si perde tra le fermate, quella della landing page arriva dritta alla chiamata.",
         home: "Home page",
@@ -46,14 +45,11 @@ export const it = ({ facts, price, terms, times }: Say) => {
     anatomy: {
       title: "Com’è fatta una pagina che convince",
       parts: [
-        {
-          title: "La promessa",
-          text: "Ripete l’annuncio, così chi arriva sa di essere nel posto giusto.",
-        },
-        { title: "L’offerta", text: "Dice cosa si riceve, a che prezzo e fino a quando, senza dover telefonare." },
+        { title: "La promessa", text: "Ripete l’annuncio, così chi arriva sa di essere nel posto giusto." },
+        { title: "L’offerta", text: "Che cosa si riceve, a che prezzo e fino a quando, senza dover telefonare." },
         { title: "Le prove", text: "Un lavoro finito e una recensione convincono più di dieci aggettivi." },
-        { title: "Le risposte", text: "Sciolgono i dubbi che senti sempre al telefono, prima che qualcuno rimandi." },
-        { title: "Il pulsante", text: "Per quanto si scorra è sempre lì, a un tocco." },
+        { title: "Le risposte", text: "Ai dubbi che senti sempre al telefono." },
+        { title: "Il pulsante", text: "Scorri quanto vuoi: resta sotto il pollice." },
       ],
     },
     included: {
@@ -61,34 +57,27 @@ export const it = ({ facts, price, terms, times }: Say) => {
       items: [
         { title: "Hosting", text: "Sta sui nostri server, e tu non configuri niente." },
         { title: "Certificato SSL", text: "Nessun avviso «non sicuro» sull’offerta." },
-        { title: "Analytics", text: "Leggi quante persone arrivano e quante ti contattano." },
+        { title: "Analytics", text: "Quante persone arrivano, e quante ti contattano." },
         { title: "Aggiornamenti", text: "Finisce la promozione? Ce lo dici, e la pagina cambia." },
       ],
     },
     process: {
       title: `In ${times.landingPages}, passo per passo`,
-      steps: [
-        {
-          day: stepDays(timeline.briefing),
+      steps: {
+        briefing: {
           title: "Intervista e briefing",
-          text: "Ti chiediamo cosa offri, a chi, e che cosa vogliono sapere prima di chiamarti.",
+          text: "Cosa offri, a chi, e che cosa vogliono sapere prima di chiamarti.",
         },
-        {
-          day: stepDays(timeline.development),
+        development: {
           title: "Design e sviluppo",
-          text: `La scriviamo e la costruiamo partendo dal telefono, ${inLanguages}, allo stesso prezzo.`,
+          text: `La scriviamo e la costruiamo partendo dal telefono, ${inLanguages}.`,
         },
-        {
-          day: stepDays(timeline.review),
+        review: {
           title: "Revisione e modifiche",
           text: `Prima che vada online hai ${corrections}; ogni altra costa ${price("correction")}.`,
         },
-        {
-          day: stepDays(timeline.publication),
-          title: "Pubblicazione",
-          text: "Da qui in poi lavora la pagina, e conta visite e richieste.",
-        },
-      ],
+        publication: { title: "Pubblicazione", text: "Da qui in poi lavora la pagina." },
+      },
     },
     questions: {
       title: "Tempi e risultati",
@@ -99,7 +88,7 @@ export const it = ({ facts, price, terms, times }: Say) => {
         },
         results: {
           question: "Come misurate i risultati?",
-          answer: "Contiamo visite e richieste. Dove si può, sai da quale annuncio vengono.",
+          answer: "Contiamo visite e richieste, e da quale annuncio vengono.",
         },
       },
     },

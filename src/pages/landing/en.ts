@@ -3,9 +3,8 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ answering, durationTitle, facts, price, prices, terms, times, topUp, tryAdsAds }: Say) => {
-  const { inLanguages, stepDays } = terms;
+  const { inLanguages, late } = terms;
   const { mainNumber } = answering;
-  const timeline = facts.delivery.landingPages;
   const corrections = quantity(facts.landingPages.corrections, "round of corrections", "rounds of corrections");
   const { longPlan, shortPlan } = facts.offers;
   const adSpace = facts.offers.topUp.adSpacePercent;
@@ -22,7 +21,7 @@ export const en = ({ answering, durationTitle, facts, price, prices, terms, time
       kicker: "Landing page prices",
       title: "Your page,",
       accent: `live in ${times.landingPages}`,
-      lede: `You explain it in English; we write it ${inLanguages}, and change it when the offer does. Ads are optional.`,
+      lede: `We write it ${inLanguages}, and change it when your offer does. Ads are optional.`,
       offer: [
         { figure: prices.landingPages.from, note: prices.landingPages.note },
         { figure: tryAds, note: `for ${times.tryAds}, ads included` },
@@ -34,29 +33,16 @@ export const en = ({ answering, durationTitle, facts, price, prices, terms, time
     learnMore: "See how it works",
     process: {
       title: "How it works",
-      steps: [
-        {
-          day: stepDays(timeline.briefing),
-          title: "We get to know you",
-          text: "Tell us what you sell and to whom: the copy starts there.",
-        },
-        {
-          day: stepDays(timeline.development),
-          title: "We build the page",
-          text: "We write it, and put the call button where the thumb is.",
-        },
-        {
-          day: stepDays(timeline.review),
+      steps: {
+        briefing: { title: "We get to know you", text: "Tell us what you sell and to whom: the copy starts there." },
+        development: { title: "We build the page", text: "We write it, and put the call button where the thumb is." },
+        review: {
           title: "You check it",
           text: `${corrections} before it’s live; each further one is ${price("correction")}.`,
         },
-        {
-          day: stepDays(timeline.publication),
-          title: "It goes live",
-          text: "It has its own address: use it in your ads from today.",
-        },
-      ],
-      contact: "Plan a briefing",
+        publication: { title: "It goes live", text: "At its own address, to use in your ads." },
+      },
+      contact: "Arrange your briefing",
       prices: "See the prices",
     },
     pricing: {
@@ -96,7 +82,7 @@ export const en = ({ answering, durationTitle, facts, price, prices, terms, time
       ],
       topUp: {
         title: "Ad top-up",
-        text: "For any page or website that we made and that’s live.",
+        text: "For any page or website of ours that’s live.",
         price: price("topUp"),
         period: `in multiples of ${price("topUp")}, one at a time`,
         features: [
@@ -113,17 +99,17 @@ export const en = ({ answering, durationTitle, facts, price, prices, terms, time
       questions: [
         {
           question: "How do I pay, and can I stop?",
-          answer: `You pay for a plan when you approve the page, and for TRY ADS when you approve ${terms.approved}. Your months start the day the page goes live.\nAfter that it stays live for as long as you pay. If you stop, it goes offline and the copy stays yours.`,
+          answer: `You pay for a plan when you approve the page, and for TRY ADS when you approve ${terms.approved}. Your months start the day the page goes live.`,
         },
         {
           question: "When does TRY ADS start? And then?",
-          answer: `${terms.planReady} The ads start ${times.activation} after your yes, and the plan shows how they’re split between Google and Facebook.\nTRY ADS lets you find out whether ads work for you, and you can buy it once. Then keep the page by the month, and the ads by top-up or with management.`,
+          answer: `${terms.planReady} The ads start ${times.activation} after your yes.\nTRY ADS tells you whether ads work for you. Then keep the page by the month, and the ads by top-up or with management.`,
         },
       ],
     },
     simplicity: {
       title: "You get on with your work",
-      text: "You brief us at the start and read the page through at the end, and we do the rest.",
+      text: "You brief us at the start and read it through at the end.",
       online: {
         title: "When will it be live?",
         start: "Briefing",
@@ -131,8 +117,8 @@ export const en = ({ answering, durationTitle, facts, price, prices, terms, time
         tomorrow: "tomorrow",
         time: `in ${times.landingPages}`,
         online: "your page goes live",
-        note: "Working days only; Italian bank holidays don’t count.",
-        send: "WhatsApp us these dates (message in Italian)",
+        note: `Weekends and Italian holidays don’t count. ${late}`,
+        send: "WhatsApp us these dates",
         examples: { caption: `Three examples: live in ${times.landingPages}`, columns: ["Briefing", "Live"] },
       },
     },
@@ -155,17 +141,14 @@ export const en = ({ answering, durationTitle, facts, price, prices, terms, time
     conversion: {
       title: "What gets you calls",
       items: [
-        {
-          title: "One clear promise",
-          text: "Visitors see at once what you offer, because the page offers nothing else.",
-        },
+        { title: "One clear promise", text: "It offers one thing, and you see it at once." },
         { title: "A button you can’t miss", text: "Calling or writing takes a single tap." },
         { title: "Made for phones", text: "It opens on a weak signal and works with one thumb." },
         {
           title: "Proof beside the promise",
           text: "If you promise to be on time, a customer says so right beside it.",
         },
-        { title: "Enquiries counted", text: "Where we can, we tell you which ad brought them." },
+        { title: "Enquiries counted", text: "You know which ad brought them." },
       ],
     },
     contact: {

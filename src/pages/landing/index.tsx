@@ -1,12 +1,12 @@
-import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { FirstScreenEnd } from "../../components/document/first-screen-end.tsx";
 import { drawingFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
-import { ContactAnchor, PageLink } from "../../components/links.tsx";
+import { CalendarLink, ContactAnchor, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
-import { useSite } from "../../components/page-context.tsx";
+import { usePage, useSite } from "../../components/page-context.tsx";
 import { Bill } from "../../components/sections/bill.tsx";
 import { ClosingContact } from "../../components/sections/closing-contact.tsx";
-import { DaySteps } from "../../components/sections/day-steps.tsx";
+import { DaySteps, useTimeline } from "../../components/sections/day-steps.tsx";
 import { Items, TextList } from "../../components/sections/lists.tsx";
 import { OnlineTool } from "../../components/sections/online-tool.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
@@ -30,6 +30,7 @@ export const page: PageContent<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
+  const { answering } = usePage().say;
   return (
     <>
       <PageHero tone="teal" kind="hangs" hero={words.hero} Drawing={Drawing} Band={Band}>
@@ -42,8 +43,11 @@ function Body({ words }: { words: Words }) {
       <Process words={words.process} />
       <FirstScreenEnd />
       <Pricing words={words.pricing} />
-      <Inclusive words={words.inclusive} updates={words.updates} />
+      <Inclusive words={words.inclusive} />
       <Simplicity words={words.simplicity} />
+      <Section tone="mustard" id="updates" className="beside" head={words.updates}>
+        <TextList items={words.updates.items} className="updates" />
+      </Section>
       <Conversion words={words.conversion} />
       <ClosingContact
         tone="teal"
@@ -51,15 +55,23 @@ function Body({ words }: { words: Words }) {
         words={words.contact}
         whatsapp={words.contact.whatsapp}
         call={words.contact.phone}
-      />
+      >
+        {answering.bookFirst && (
+          <p>
+            <CalendarLink className="" />
+          </p>
+        )}
+        <p className="fine-print">{answering.who}</p>
+      </ClosingContact>
     </>
   );
 }
 
 function Process({ words }: { words: Words["process"] }) {
+  const { landingPages } = useSite().facts.delivery;
   return (
     <Section id="process" head={words}>
-      <DaySteps steps={words.steps} />
+      <DaySteps steps={useTimeline(words.steps, landingPages)} />
       <div className="actions process-actions">
         <ContactAnchor className="button primary">{words.contact}</ContactAnchor>
         <a href="#pricing" className="button ghost">
@@ -138,22 +150,13 @@ function Simplicity({ words }: { words: Words["simplicity"] }) {
   );
 }
 
-/** Six items that cost nothing more, on a big tag, and the updates. */
-function Inclusive({ words, updates }: { words: Words["inclusive"]; updates: Words["updates"] }) {
+/** Six items that cost nothing more, on a big tag. */
+function Inclusive({ words }: { words: Words["inclusive"] }) {
   return (
     <Section tone="teal" id="inclusive">
       <div className="tag">
         <SectionTitle>{words.title}</SectionTitle>
         <Items items={words.items} className="columns" />
-        <div className="updates">
-          <h3 id="updates-title">{updates.title}</h3>
-          <p>{updates.text}</p>
-          <ul aria-labelledby="updates-title">
-            {updates.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
       </div>
     </Section>
   );

@@ -3,9 +3,8 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ answering, durationTitle, facts, price, prices, terms, times, topUp, tryAdsAds }: Say) => {
-  const { inLanguages, stepDays } = terms;
+  const { inLanguages, late } = terms;
   const { mainNumber } = answering;
-  const timeline = facts.delivery.landingPages;
   const corrections = quantity(facts.landingPages.corrections, "correzione", "correzioni");
   const { longPlan, shortPlan } = facts.offers;
   const adSpace = facts.offers.topUp.adSpacePercent;
@@ -22,7 +21,7 @@ export const it = ({ answering, durationTitle, facts, price, prices, terms, time
       kicker: "Prezzi landing page",
       title: "La tua pagina,",
       accent: `online in ${times.landingPages}`,
-      lede: `La scriviamo noi, la mettiamo online e la cambiamo quando cambia la tua offerta. Con o senza annunci, scegli${NBSP}tu.`,
+      lede: `La scriviamo noi, e la cambiamo quando cambia la tua offerta. Con o senza annunci, scegli${NBSP}tu.`,
       offer: [
         { figure: prices.landingPages.from, note: prices.landingPages.note },
         { figure: tryAds, note: `per ${times.tryAds}, annunci compresi` },
@@ -34,28 +33,15 @@ export const it = ({ answering, durationTitle, facts, price, prices, terms, time
     learnMore: "Scopri come funziona",
     process: {
       title: "Come funziona",
-      steps: [
-        {
-          day: stepDays(timeline.briefing),
-          title: "Ci conosciamo",
-          text: "Ci racconti cosa vendi e a chi: da lì nascono i testi.",
-        },
-        {
-          day: stepDays(timeline.development),
-          title: "La costruiamo",
-          text: "Scriviamo i testi e mettiamo il pulsante sotto il pollice.",
-        },
-        {
-          day: stepDays(timeline.review),
+      steps: {
+        briefing: { title: "Ci conosciamo", text: "Ci racconti cosa vendi e a chi: da lì nascono i testi." },
+        development: { title: "La costruiamo", text: "Scriviamo i testi e mettiamo il pulsante sotto il pollice." },
+        review: {
           title: "La correggi",
           text: `Prima che vada online hai ${corrections}; ogni altra, ${price("correction")}.`,
         },
-        {
-          day: stepDays(timeline.publication),
-          title: "È online",
-          text: "Ha un indirizzo suo: da quel giorno puoi usarla nei tuoi annunci.",
-        },
-      ],
+        publication: { title: "È online", text: "Ha un indirizzo suo, da usare nei tuoi annunci." },
+      },
       contact: "Fissa l’intervista",
       prices: "Guarda i prezzi",
     },
@@ -113,17 +99,17 @@ export const it = ({ answering, durationTitle, facts, price, prices, terms, time
       questions: [
         {
           question: "Come si paga, e come finisce?",
-          answer: `Una formula si paga quando approvi la pagina, TRY ADS quando approvi ${terms.approved}. I mesi si contano da quando la pagina è online.\nPoi resta online finché la paghi. Se smetti va offline, e i testi restano tuoi.`,
+          answer: `Una formula si paga quando approvi la pagina, TRY ADS quando approvi ${terms.approved}. I mesi si contano da quando la pagina è online.`,
         },
         {
           question: "Quando parte TRY ADS, e poi?",
-          answer: `${terms.planReady} Dal tuo sì si parte in ${times.activation}. Nel piano c’è già come dividiamo gli annunci tra Google e Facebook.\nTRY ADS serve a capire se gli annunci funzionano, e si compra una volta sola. Poi tieni la pagina a mese, e gli annunci con le ricariche o con la gestione.`,
+          answer: `${terms.planReady} Dal tuo sì si parte in ${times.activation}.\nTRY ADS serve a capire se gli annunci funzionano. Poi tieni la pagina a mese, e gli annunci con le ricariche o con la gestione.`,
         },
       ],
     },
     simplicity: {
       title: "Tu pensa al tuo lavoro",
-      text: "Da te ci servono un’intervista all’inizio e una rilettura alla fine: il resto lo facciamo noi.",
+      text: "Da te ci servono un’intervista all’inizio e una rilettura alla fine.",
       online: {
         title: "Quando sei online?",
         start: "Intervista",
@@ -131,7 +117,7 @@ export const it = ({ answering, durationTitle, facts, price, prices, terms, time
         tomorrow: "domani",
         time: `in ${times.landingPages}`,
         online: "e sei online",
-        note: "Contano solo i giorni lavorativi, quindi niente sabati, domeniche e festivi.",
+        note: `Sabati, domeniche e festivi non contano. ${late}`,
         send: "Mandaci queste date su WhatsApp",
         examples: { caption: `Tre esempi: online in ${times.landingPages}`, columns: ["Intervista", "Sei online"] },
       },
@@ -159,7 +145,7 @@ export const it = ({ answering, durationTitle, facts, price, prices, terms, time
         { title: "Un pulsante che si vede", text: "Per chiamare o scrivere basta un tocco." },
         { title: "Fatta per il telefono", text: "Si apre anche dove c’è poco campo." },
         { title: "La prova accanto alla promessa", text: "Se prometti puntualità, accanto c’è chi la racconta." },
-        { title: "Richieste contate", text: "Dove si può, sai quale annuncio le ha portate." },
+        { title: "Richieste contate", text: "Sai quale annuncio le ha portate." },
       ],
     },
     contact: {

@@ -1,13 +1,16 @@
 import type { PageWords } from "../../components/page.ts";
 import type { OnlineWords } from "../../components/sections/online-tool.tsx";
 import type { FaqItem } from "../../components/sections/questions.tsx";
-import type { TimelineStep, Titled } from "../../components/sections/section.tsx";
+import type { Titled } from "../../components/sections/section.tsx";
+import type { Facts } from "../../facts/fact-rules.ts";
+
+type Phase = keyof Facts["delivery"]["landingPages"];
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
   requestQuote: string;
   learnMore: string;
-  process: { title: string; steps: readonly TimelineStep[]; contact: string; prices: string };
+  process: { title: string; steps: Record<Phase, Titled>; contact: string; prices: string };
   pricing: {
     title: string;
     /** What a page costs after any plan. */

@@ -42,13 +42,13 @@ export const en = ({ facts, prices, terms, times }: Say) => {
       items: [
         {
           title: "The right people",
-          text: `We pick the places and the language. If they live in London, the ads run in London, not in ${city}.`,
+          text: `If they live in London, the ads run in London, not in ${city}.`,
           label: "From",
           sample: "London, moving in March",
         },
         {
           title: "A page that gets you calls",
-          text: "It says what you do and for whom, shows it, and asks for one thing: to hear from them.",
+          text: "It says what you do and for whom, and asks for one thing: to hear from them.",
           label: "Channel",
           sample: "Message, from the page",
         },
@@ -79,7 +79,7 @@ export const en = ({ facts, prices, terms, times }: Say) => {
       steps: [
         {
           title: "Tell us who you’re after",
-          text: "Which jobs you want, where from, and which you don’t: an ad can keep people away, too.",
+          text: "Which work you want, and which you don’t: an ad can keep people away, too.",
         },
         {
           title: "We write the page and the ads",
@@ -97,7 +97,7 @@ export const en = ({ facts, prices, terms, times }: Say) => {
       items: {
         activation: {
           question: "When does it start?",
-          answer: `${times.activation} after you approve ${approved}. Enquiries usually follow within ${times.prospects} of launch.`,
+          answer: `${times.activation} after you approve ${approved}.`,
         },
         results: {
           question: "How do you measure results?",

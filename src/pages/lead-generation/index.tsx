@@ -1,4 +1,4 @@
-import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { FirstScreenEnd } from "../../components/document/first-screen-end.tsx";
 import { drawingFrom } from "../../components/drawing-from.tsx";
 import { CallLink, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
@@ -34,11 +34,10 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
       </PageHero>
-      <PriceAndBill of="leadGeneration" tone="mustard" side="left" moves={words.moves} />
-      <FirstScreenEnd />
       <Section tone="sand" id="features" head={words.features}>
         <Enquiry words={words.features} />
       </Section>
+      <FirstScreenEnd />
       <Section tone="teal" id="funnel" head={words.funnel}>
         <div className="page-grid funnel">
           <Funnel />
@@ -48,6 +47,7 @@ function Body({ words }: { words: Words }) {
       <Section id="process" head={words.process}>
         <Steps steps={words.process.steps} className="steps nearer" />
       </Section>
+      <PriceAndBill of="leadGeneration" tone="mustard" side="left" moves={words.moves} />
       <Section tone="sand" id="questions" items={words.questions.items} head={words.questions}>
         <Answers items={words.questions.items} className="answers ruled dots" />
       </Section>

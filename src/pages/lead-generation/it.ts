@@ -94,7 +94,7 @@ export const it = ({ prices, terms, times }: Say) => {
       items: {
         activation: {
           question: "Quando parte la campagna?",
-          answer: `In ${times.activation} dal tuo sì a ${approved}. Le prime richieste arrivano, di norma, entro ${times.prospects} dal lancio.`,
+          answer: `In ${times.activation} dal tuo sì a ${approved}.`,
         },
         results: {
           question: "Come misurate i risultati?",

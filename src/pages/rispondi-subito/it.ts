@@ -41,7 +41,7 @@ export const it = ({ answering, facts, phone, price, prices, terms, times }: Say
       ],
       drawingAlt: "Un telefono con un orologio nel disco",
     },
-    moves: `Il minimo comprende ${quantity(numbers, "numero", "numeri")}: il tuo e quelli a cui passare le chiamate.${perMonth ? ` Oltre i ${minutes} risponde lo stesso, e prima di farti pagare altro te lo chiediamo.` : ""} Parla ${rispondiSubitoSpeaks}: se chi chiama parla altro, per ora non fa per te.`,
+    moves: `Il minimo comprende ${quantity(numbers, "numero", "numeri")}: il tuo e quelli a cui passare le chiamate.${perMonth ? ` Oltre i ${minutes} risponde lo stesso, e prima di farti pagare altro chiediamo.` : ""} Parla solo ${rispondiSubitoSpeaks}.`,
     test: {
       title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
       text: answering.who,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cycle } from "../../components/cycle.ts";
-import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { FirstScreenEnd } from "../../components/document/first-screen-end.tsx";
 import { drawingFrom, drawingsFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { CallLink, PageLink } from "../../components/links.tsx";

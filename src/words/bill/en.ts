@@ -48,19 +48,19 @@ export const en = ({ facts, price, terms }: Figures & { terms: TermsWords }) => 
       next: "If you go on",
     },
     later: { each: "Each top-up", month: "Each month", year: "Each year" },
-    payment: (sum, { ads, from, times, to, when }) =>
+    payment: (sum, { ads, from, times, when }) =>
       when === "each"
         ? `${sum}${times > 1 ? ` × ${times}` : ""}, when you approve it`
         : commaList(
-            ads > 0 ? `${sum} of ads, ${to === "us" ? "to us" : "to Google"}` : sum,
+            ads > 0 ? `${sum} of ads` : sum,
             from > 1 && `from month ${from}`,
             `for ${when === "year" ? years(times) : months(times)}`,
           ),
-    next: (sum, { ads, when }) => `${sum} ${when === "year" ? "a year" : "a month"}${ads > 0 ? ", ads included" : ""}`,
+    next: (sum, { ads, when }) => `${sum} ${when === "year" ? "a year" : "a month"}${ads > 0 ? " with the ads" : ""}`,
     ads: { us: (sum) => `${sum}, paid to us`, google: (sum) => `${sum}, paid to Google` },
     left: {
       page: "The page goes offline, and the copy stays yours.",
-      ads: "The ad accounts, campaigns and data stay yours.",
+      ads: "Ad accounts, campaigns and data stay yours.",
       leadPage: `The page is yours, with its domain: we hand it over${hosting && `, or host it for ${hosting} a year`}.`,
       shop: "What we made for your shop is yours, on any host.",
       tracking: "Tracking and data stay in your accounts.",

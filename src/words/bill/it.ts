@@ -35,7 +35,7 @@ export const it = ({ facts, price, terms }: Figures & { terms: TermsWords }) => 
   const hosting = price("instantWebsitesYear");
   const left: Record<Left, string> = {
     page: "La pagina va offline, i testi restano tuoi.",
-    ads: "Account, campagne e dati degli annunci restano tuoi.",
+    ads: "Account, campagne e dati restano tuoi.",
     leadPage: `La pagina è tua, con il suo dominio: te la consegniamo${hosting && `, o resta da noi per ${hosting} l’anno`}.`,
     shop: "Quello che abbiamo fatto per il negozio è tuo, su qualsiasi hosting.",
     tracking: "Tracciamento e dati restano nei tuoi account.",
@@ -60,16 +60,16 @@ export const it = ({ facts, price, terms }: Figures & { terms: TermsWords }) => 
       next: "Se continui",
     },
     later: { each: "Ogni ricarica", month: "Ogni mese", year: "Ogni anno" },
-    payment: (sum: string, { ads, from, times, to, when }: Payment) =>
+    payment: (sum: string, { ads, from, times, when }: Payment) =>
       when === "each"
         ? `${sum}${times > 1 ? ` × ${times}` : ""}, quando la approvi`
         : commaList(
-            ads > 0 ? `${sum} di annunci, ${to === "us" ? "a noi" : "a Google"}` : sum,
+            ads > 0 ? `${sum} di annunci` : sum,
             from > 1 && `dal mese ${from}`,
             `per ${when === "year" ? years(times) : months(times)}`,
           ),
     next: (sum: string, { ads, when }: Payment) =>
-      `${sum} ${when === "year" ? "l’anno" : "al mese"}${ads > 0 ? ", annunci compresi" : ""}`,
+      `${sum} ${when === "year" ? "l’anno" : "al mese"}${ads > 0 ? " con gli annunci" : ""}`,
     ads: { us: (sum: string) => `${sum}, pagati a noi`, google: (sum: string) => `${sum}, pagati a Google` },
     left,
   };

@@ -35,14 +35,14 @@ export const en = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
     withFirstTerm: `with ${firstTerm} of management`,
     rowNames: { price: "Price", more: "Extra" },
     oneMore: {
-      leadGeneration: `a page ${price("page")}, a channel ${price("channel")}`,
-      ecommerce: `a product ${price("product")}, a channel ${price("channel")}`,
-      analytics: `a channel ${price("channel")}`,
-      rispondiSubito: `a number ${price("number")}; another ${spans.minutes(facts.callAnswering.monthlyMinutes)}, ${price("minutes")} a month`,
-      flippingCatalog: `a page ${price("catalogPage")}`,
-      instantWebsites: `a page ${price("page")}; copy written by us, ${price("copyPage")} a page`,
+      leadGeneration: `pages ${price("page")} each, channels ${price("channel")} each`,
+      ecommerce: `products ${price("product")} each, channels ${price("channel")} each`,
+      analytics: `channels ${price("channel")} each`,
+      rispondiSubito: `numbers ${price("number")} each; another ${spans.minutes(facts.callAnswering.monthlyMinutes)}, ${price("minutes")} a month`,
+      flippingCatalog: `pages ${price("catalogPage")} each`,
+      instantWebsites: `pages ${price("page")} each; copy written by us, ${price("copyPage")} a page`,
     },
-    planFor: `A landing page is for one offer and up to about ${spans.years(facts.landingPages.years)}. If you have your own copy and photos, take the website from the first year.`,
+    planFor: `A landing page is for one offer and up to about ${spans.years(facts.landingPages.years)}. With your own copy and photos, take the website from the first year.`,
     websiteIncludes: "domain and hosting",
     feeTerms: `plus ads; ${firstTerm} in advance and ${price("channel")} setup per channel`,
     feeRows: [
@@ -51,7 +51,7 @@ export const en = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
       { term: "In advance", text: `${firstTerm} when you approve, at least ${euro(advance)}` },
       { term: "Afterwards", text: `month by month, only if you say yes, with ${noticePeriod} notice` },
     ],
-    commitment: `At least ${firstTerm}, paid in advance. We ask you ${weeksBefore} before they end whether to go on; then it’s month by month, with ${noticePeriod} notice.`,
+    commitment: `At least ${firstTerm}, paid in advance. Then, if you say yes, it runs month by month, with ${noticePeriod} notice.`,
     adsRule: topUpsBelow
       ? `Under ${euro(topUpsBelow)} of ads a month, on a page or site of ours, take top-ups; from there on, management.`
       : "",
@@ -59,7 +59,7 @@ export const en = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
       enquiries && enquiryCost
         ? `An enquiry usually costs ${euroRange(enquiryCost)} of ads, so TRY ADS brings ${enquiries[0]} to ${enquiries[1]}.`
         : "",
-    roiBasis: `Where sales are tracked, every ${euro(1)} of ads brought in ${euro(statistics.averageRoiPercent / 100 + 1)} of sales on average, before our fee.`,
+    roiBasis: `Where sales can be counted, every ${euro(1)} of ads brought in ${euro(statistics.averageRoiPercent / 100 + 1)} on average. Take off the goods, the hours and us.`,
     fair: [
       "You pay nothing before your yes: you approve texts, plan and budget.",
       `Nothing renews without your yes: we ask ${weeksBefore} before, then it runs month by month.`,
@@ -69,7 +69,7 @@ export const en = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
     late,
     approved,
     planReady: `Within ${plan} of your order you get ${approved} to approve.`,
-    campaignStarts: `${spans.workingDays(delivery.activationWorkingDays)} after you approve ${approved}, which you get within ${plan} of your order.`,
+    campaignStarts: `${spans.workingDays(delivery.activationWorkingDays)} after your yes to ${approved}, which come within ${plan} of your order.`,
     inLanguages: "in English, Italian or both",
     spans,
     stepDays: ([from, to]) => `${from === to ? "Day" : "Days"}${NBSP}${range([from, to])}`,
@@ -79,7 +79,7 @@ export const en = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
     monthly: "every month",
     noticePeriod,
     assistantAnswers: (always, itSpeaks, hours, peopleSpeak) =>
-      `An automatic assistant takes calls and messages ${always}, in ${itSpeaks}. ${hours} Italian time, ask for one of us, in ${peopleSpeak}, and you’re put through at once.`,
+      `An automatic assistant takes calls and messages ${always}, in ${itSpeaks}. ${hours}, ask for one of us, in ${peopleSpeak}.`,
     peopleAnswer: (hours, peopleSpeak) =>
       `A person answers, in ${peopleSpeak}, ${hours} Italian time. Outside these hours nobody answers, so write to us.`,
   } satisfies TermsWords;

@@ -61,7 +61,7 @@ export const it = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
       { term: "Anticipo", text: `${firstTerm} quando approvi, almeno ${euro(advance)}` },
       { term: "Dopo", text: `mese per mese, solo se dici di sì, con ${noticePeriod} di preavviso` },
     ],
-    commitment: `Almeno ${firstTerm}, pagati in anticipo. ${capitalize(weeksBefore)} prima della fine ti chiediamo se continuare: poi si va mese per mese, con ${noticePeriod} di preavviso.`,
+    commitment: `Almeno ${firstTerm}, pagati in anticipo. Poi, se dici di sì, si va mese per mese, con ${noticePeriod} di preavviso.`,
     adsRule: topUpsBelow
       ? `Con meno di ${euro(topUpsBelow)} di annunci al mese, su una pagina o un sito nostro, prendi le ricariche; da lì in su la gestione.`
       : "",
@@ -69,7 +69,7 @@ export const it = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
       enquiries && enquiryCost
         ? `Una richiesta costa, di solito, ${euroRange(enquiryCost)} di annunci: TRY ADS ne porta da ${enquiries[0]} a ${enquiries[1]}.`
         : "",
-    roiBasis: `Dove le vendite sono tracciate, ogni euro di annunci ha portato in media ${euro(statistics.averageRoiPercent / 100 + 1)} di ricavi, prima del nostro compenso.`,
+    roiBasis: `Dove le vendite si contano, ogni euro di annunci ne ha incassati in media ${euro(statistics.averageRoiPercent / 100 + 1)}. Da lì togli la merce, le ore e noi.`,
     // What is the same for all; other pages link to it.
     fair: [
       `Prima del tuo sì non paghi niente: approvi testi, piano e budget.`,
@@ -77,11 +77,11 @@ export const it = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
       late,
       "Account, testi, dominio e dati sono tuoi dal primo giorno; i soldi degli annunci che non spendi tornano a te.",
     ],
-    // What is approved before a campaign starts.
     late,
+    // What is approved before a campaign starts.
     approved,
     planReady: `Entro ${plan} dalla conferma hai ${approved}.`,
-    campaignStarts: `In ${spans.workingDays(delivery.activationWorkingDays)} da quando approvi ${approved}. Li ricevi entro ${plan} dalla conferma.`,
+    campaignStarts: `In ${spans.workingDays(delivery.activationWorkingDays)} da quando approvi ${approved}, che hai entro ${plan} dalla conferma.`,
     // The languages of what we make, inside a sentence.
     inLanguages,
     spans,
@@ -94,7 +94,7 @@ export const it = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
     noticePeriod,
     // Who answers calls and messages, in one line: with an automatic assistant, and without one.
     assistantAnswers: (always: string, itSpeaks: string, hours: string, peopleSpeak: string) =>
-      `${capitalize(always)} l’assistente automatico risponde a chiamate e messaggi, in ${itSpeaks}. ${capitalize(hours)}, chiedi di noi e ti passa subito una persona, in ${peopleSpeak}.`,
+      `${capitalize(always)} l’assistente automatico risponde a chiamate e messaggi, in ${itSpeaks}. ${capitalize(hours)}, chiedi di noi: ti passa una persona, in ${peopleSpeak}.`,
     peopleAnswer: (hours: string, peopleSpeak: string) =>
       `Risponde una persona, in ${peopleSpeak}, ${hours}. Fuori orario non risponde nessuno: scrivici.`,
   };

@@ -45,7 +45,7 @@ export const en = ({ answering: { mainNumber }, facts }: Say) =>
     reviews: {
       stars: "Five stars out of five",
       disclosure:
-        "Straight from our Google listing, translated in full from Italian. We can’t change a word, and we haven’t vetted who wrote them.",
+        "Straight from our Google listing, translated from Italian. We can’t change a word, and we haven’t vetted who wrote them.",
       disclosureOfOne: "From our Google listing, translated. We haven’t vetted who wrote it.",
       readOn: "See them on Google",
       readOne: "our reviews on Google",
