@@ -24,7 +24,7 @@ test("README.md lists every command, and no others", () => {
   expect(commands.sort()).toEqual(Object.keys(manifest.scripts).sort());
 });
 
-test.each(["README.md", "CONTRIBUTING.md", "SECURITY.md"])("every file and heading that %s links to exists", (file) => {
+test.each(["README.md", "CONTRIBUTING.md", "SECURITY.md", "src/ssg/README.md"])("every file and heading that %s links to exists", (file) => {
   const links = readSource(file).match(
     /(?<=\]\()(?!https?:)[^)\s]+|(?<=`)(?:src|styles|static|tests|\.ci|\.github)\/[\w./-]*\w(?=`)/g,
   );
