@@ -3,19 +3,17 @@ import type { Say } from "../../words/say.ts";
 import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
-  const { approved, campaignStarts, late, shortFeeTerms, vat } = terms;
-  const { firstTermMinimum } = sums;
+export const en = ({ euro, facts, price, prices, terms, times }: Say) => {
+  const { campaignStarts, feeTerms, vat } = terms;
   const { campaigns } = facts.statistics;
-  const { costPerEnquiry, enquiries, fromAdA, fromAdB } = sampleReport;
-  const { minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { costPerEnquiry, enquiries, fromAdA, fromAdB, spend } = sampleReport;
 
   return {
     label: "Ads management",
     menuText: "Google and Facebook, with costs clear from the start",
     meta: {
-      title: `Google & Facebook ads run for you, from ${euro(minimumMonthlyFee)} a month`,
-      description: `We write and run your Google and Facebook ads, from ${euro(minimumMonthlyFee)} a month plus setup and ad spend, excluding VAT. Live in ${times.activation}.`,
+      title: `Google & Facebook ads run for you, from ${price("management")} a month`,
+      description: `We write and run your Google and Facebook ads, from ${price("management")} a month plus setup and ad spend, excluding VAT. Live in ${times.activation}.`,
       service: {
         type: "Google and Facebook ads management",
         description:
@@ -32,12 +30,11 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
         { figure: times.activation, note: "from your approval to launch" },
         { figure: `${campaigns}+`, note: "campaigns managed" },
       ],
-      terms: `${capitalize(vat)}, ${shortFeeTerms}.`,
+      terms: `${capitalize(vat)}, ${feeTerms}.`,
       drawingAlt: "A megaphone in a corner and large sound waves that change colour",
     },
     prices: "Prices and examples",
-    today: `Today’s price is ${euro(setupPerChannel)} setup per channel (none with Win-Win) plus the first ${times.initialTerm}, at least ${euro(firstTermMinimum)}. You pay it when you approve ${approved}.`,
-    otherwise: `${terms.adsRule} With our page, the first ${times.initialTerm} cost ${euro(sums.managedPage.start)} if you rent it${sums.projectStart ? ` or ${euro(sums.projectStart)} if you keep it` : ""}, plus ads.`,
+    moves: "You need a page or a site. If you haven’t got one, we build it as part of",
     platforms: {
       title: "Google or Facebook?",
       google: {
@@ -95,7 +92,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       title: "A month in three lines",
       text: "A sample month; our fee is extra.",
       rows: [
-        { term: "Spend", text: `${euro(enquiries * costPerEnquiry)} of ads` },
+        { term: "Spend", text: `${euro(spend)} of ads` },
         { term: "Enquiries", text: `${enquiries}, at ${euro(costPerEnquiry)} each` },
         { term: "Next", text: `Ad${NBSP}B stops: it brought ${fromAdB} enquiries, against ${fromAdA} from ad${NBSP}A` },
       ],
@@ -105,7 +102,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       items: {
         activation: {
           question: "When do the ads start?",
-          answer: `${campaignStarts} ${late}`,
+          answer: campaignStarts,
         },
         results: {
           question: "How do you measure results?",

@@ -3,19 +3,17 @@ import type { Say } from "../../words/say.ts";
 import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
-  const { approved, campaignStarts, late, shortFeeTerms, vat } = terms;
-  const { firstTermMinimum } = sums;
+export const it = ({ euro, facts, price, prices, terms, times }: Say) => {
+  const { campaignStarts, feeTerms, vat } = terms;
   const { campaigns } = facts.statistics;
-  const { costPerEnquiry, enquiries, fromAdA, fromAdB } = sampleReport;
-  const { minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { costPerEnquiry, enquiries, fromAdA, fromAdB, spend } = sampleReport;
 
   return {
     label: "Pubblicità online",
     menuText: "Google e Facebook, con i costi chiari dall’inizio",
     meta: {
-      title: `Google e Facebook Ads gestiti per te, da ${euro(minimumMonthlyFee)} al mese`,
-      description: `Scriviamo e seguiamo i tuoi annunci su Google e Facebook. Da ${euro(minimumMonthlyFee)} al mese più avvio e annunci, IVA esclusa; online in ${times.activation}.`,
+      title: `Google e Facebook Ads gestiti per te, da ${price("management")} al mese`,
+      description: `Scriviamo e seguiamo i tuoi annunci su Google e Facebook. Da ${price("management")} al mese più avvio e annunci, IVA esclusa; online in ${times.activation}.`,
       service: {
         type: "Gestione campagne Google e Facebook",
         description:
@@ -32,12 +30,11 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
         { figure: times.activation, note: "dal tuo sì alla partenza" },
         { figure: `${campaigns}+`, note: "campagne gestite" },
       ],
-      terms: `${capitalize(vat)}, ${shortFeeTerms}.`,
+      terms: `${capitalize(vat)}, ${feeTerms}.`,
       drawingAlt: "Un megafono in un angolo e grandi onde sonore che cambiano colore",
     },
     prices: "Prezzi ed esempi",
-    today: `«Oggi» è quando approvi ${approved}: i primi ${times.initialTerm}, almeno ${euro(firstTermMinimum)}, e ${euro(setupPerChannel)} di avvio per canale, zero se paghi a noi gli annunci (Win-Win).`,
-    otherwise: `${terms.adsRule} Con una pagina nostra i primi ${times.initialTerm} costano ${euro(sums.managedPage.start)} se la affitti${sums.projectStart ? `, ${euro(sums.projectStart)} se è tua` : ""}, più gli annunci.`,
+    moves: "Serve una pagina o un sito. Se la pagina non c’è, la facciamo noi nella",
     platforms: {
       title: "Google o Facebook?",
       google: {
@@ -95,7 +92,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       title: "Un mese, in tre righe",
       text: "Un mese di esempio; il nostro compenso è a parte.",
       rows: [
-        { term: "Spesa", text: `${euro(enquiries * costPerEnquiry)} di annunci` },
+        { term: "Spesa", text: `${euro(spend)} di annunci` },
         { term: "Richieste", text: `${enquiries}, a ${euro(costPerEnquiry)} l’una` },
         {
           term: "Da qui",
@@ -108,7 +105,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       items: {
         activation: {
           question: "Quando partono gli annunci?",
-          answer: `${campaignStarts} ${late}`,
+          answer: campaignStarts,
         },
         results: {
           question: "Come misurate i risultati?",

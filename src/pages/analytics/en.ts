@@ -4,7 +4,7 @@ import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ euro, prices, times }: Say) => {
-  const { from, line, next, note } = prices.analytics;
+  const { card, from, note } = prices.analytics;
   const { enquiries, costPerEnquiry } = sampleReport;
 
   return {
@@ -12,7 +12,7 @@ export const en = ({ euro, prices, times }: Say) => {
     menuText: "Where each customer comes from, and what it costs",
     meta: {
       title: "Where your customers come from: monthly reports",
-      description: `We count calls, messages and orders, then show you what they cost and what to stop paying for. ${capitalize(line)}, excluding VAT.`,
+      description: `We count calls, messages and orders, then show you what they cost and what to stop paying for. ${capitalize(card.price)}, excluding VAT.`,
       service: {
         type: "Analytics and reporting",
         description:
@@ -26,7 +26,6 @@ export const en = ({ euro, prices, times }: Say) => {
       lede: `We put your tracking right, and ${times.report} you get a report you can read without help, in English or Italian.`,
       offer: [
         { figure: from, note },
-        ...(next ? [{ figure: next, note: "then, until you cancel" }] : []),
         { figure: times.activation, note: "to go live" },
       ],
       terms: "It’s for businesses whose ads we don’t run. Lead generation, e-commerce and ads management include it.",

@@ -4,12 +4,11 @@ import { drawingFrom } from "../../components/drawing-from.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
+import { PriceAndBill } from "../../components/sections/bill.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { Project } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { Section } from "../../components/sections/section.tsx";
-import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
@@ -38,7 +37,7 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <WhatsAppLink />
       </PageHero>
-      <PriceAndCases tone="sand" ground="sky" moves={words.moves} notes={<Project words={words.project} />} />
+      <PriceAndBill of="ecommerce" tone="sand" moves={words.moves} />
       <FirstScreenEnd />
       <Section id="leaks" head={words.leaks}>
         <dl className="rows leaks">
@@ -69,7 +68,7 @@ function Body({ words }: { words: Words }) {
       <Section id="questions" items={words.questions.items} head={words.questions}>
         <Answers items={words.questions.items} className="answers ruled ticks" />
       </Section>
-      <CallToAction cta={words.cta} price={null} tone="sky" art={<Closing />} />
+      <CallToAction cta={words.cta} tone="sky" art={<Closing />} />
     </>
   );
 }

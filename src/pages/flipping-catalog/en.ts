@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ facts, prices, times }: Say) => {
-  const { from, next, note } = prices.flippingCatalog;
+  const { from, note } = prices.flippingCatalog;
 
   return {
     label: "Flipping Catalog",
@@ -27,7 +27,6 @@ export const en = ({ facts, prices, times }: Say) => {
           figure: times.activation,
           note: "to go live, usually",
         },
-        ...(next ? [{ figure: next, note: "then, if you carry on" }] : []),
       ],
       drawingAlt: "An open catalogue, its coloured pages fanning out from the spine",
     },

@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ facts, prices, times }: Say) => {
-  const { from, next, note } = prices.flippingCatalog;
+  const { from, note } = prices.flippingCatalog;
 
   return {
     label: "Flipping Catalog",
@@ -27,7 +27,6 @@ export const it = ({ facts, prices, times }: Say) => {
           figure: times.activation,
           note: "di norma",
         },
-        ...(next ? [{ figure: next, note: "poi, solo se continui" }] : []),
       ],
       drawingAlt: "Un catalogo aperto a ventaglio",
     },

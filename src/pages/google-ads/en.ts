@@ -2,12 +2,10 @@ import { capitalize } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) => {
-  const { advance, campaignStarts, keeps, late, roiBasis, shortFeeTerms, vat } = terms;
+export const en = ({ answering, facts, price, prices, terms, times }: Say) => {
+  const { campaignStarts, feeTerms, roiBasis, vat } = terms;
   const { hasAssistant, officeHours, peopleSpeak } = answering;
-  const { thresholdSpend, winWin } = sums;
-  const example = sums.cases.ads?.small;
-  const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { feePercent } = facts.offers.adsManagement;
   const { averageRoiPercent } = facts.statistics;
 
   return {
@@ -15,7 +13,7 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
     menuText: "What it costs, item by item",
     meta: {
       title: "Google Ads management cost: prices and examples",
-      description: `We charge ${feePercent}% of your ad spend, at least ${euro(minimumMonthlyFee)} a month, plus ${euro(setupPerChannel)} setup per channel. Work out what you’d pay, excluding VAT.`,
+      description: `We charge ${feePercent}% of your ad spend, at least ${price("management")} a month, plus ${price("channel")} setup per channel. Work out what you’d pay, excluding VAT.`,
     },
     hero: {
       kicker: "Google & Facebook Ads management",
@@ -27,7 +25,7 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
         { figure: times.activation, note: "from your approval to launch" },
         { figure: "Free", note: "consultation" },
       ],
-      terms: `${capitalize(vat)}, ${shortFeeTerms}.`,
+      terms: `${capitalize(vat)}, ${feeTerms}.`,
       drawingAlt: "A search result leaves its place and climbs to the top of the page",
     },
     whatsapp: "Message us on WhatsApp",
@@ -35,47 +33,29 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
     scroll: "Common problems",
     prices: {
       title: "What it costs",
-      text: `The minimum fee of ${euro(minimumMonthlyFee)} covers up to ${euro(thresholdSpend)} of ads a month across all channels. ${terms.adsRuleInFull}`,
-      note: `${capitalize(vat)}. ${advance}`,
+      text: terms.adsRule,
+      note: "The fee is worked out on the budget agreed for the month. What isn’t spent carries over to the next month, without a second fee.",
       plans: "Plans and top-ups",
       cost: {
-        result: "What management costs",
-        fee: "Monthly management fee",
-        firstInvoice: "First invoice, before ads",
-        total: `From month ${initialTermMonths + 1}, ads included`,
-        firstYear: "First year, ads included",
-        spend: "Monthly ad spend",
+        result: "What a month of ads costs",
+        topUps: "By top-up, a month",
+        management: "With management, a month",
+        less: "costs less",
+        setUp: "Management setup, once",
+        onApproval: "First invoice, before ads",
+        enquiries: "Enquiries a month, usually",
+        spend: "Ads a month, in whole top-ups",
         channels: "Add a second channel",
-        winWin: `With Win-Win, no setup fee`,
+        winWin: "With Win-Win, no setup fee",
         send: "Send us the figures on WhatsApp",
       },
       examples: "Three examples, for one channel",
     },
     winWin: {
-      title: `Our offer: Win-Win`,
-      text: `If you pay for your ads through us, there’s no setup fee, and the VAT on them is on our invoice. For one channel and ${euro(thresholdSpend)} a month, excluding VAT:`,
-      offers: [
-        {
-          title: "The usual way",
-          setup: euro(setupPerChannel),
-          unit: "setup per channel, paid once",
-          items: [
-            "Google and Meta bill you for the ads",
-            `${feePercent}% fee, at least ${euro(minimumMonthlyFee)}`,
-            `Month one: ${euro(sums.firstInvoiceMinimum)} to us (${terms.withVat(example?.withVat ?? 0)}) and ${euro(thresholdSpend)} of ads`,
-          ],
-        },
-        {
-          title: `With Win-Win`,
-          setup: euro(0),
-          unit: "setup, on any channel",
-          items: [
-            "You pay us for the ads at the start of each month",
-            `Month one: ${euro(winWin.firstInvoice)} to us, ads included (${terms.withVat(winWin.withVat)})`,
-            "Same fee, same commitment",
-          ],
-        },
-      ],
+      title: "Our offer: Win-Win",
+      text: "With Win-Win you pay us for the ads too, at the start of each month, and there’s no setup fee. We’re paid before we spend, and save ourselves the checking. Same fee, same commitment, and the ad account stays yours.",
+      usual: "The usual way",
+      winWin: "With Win-Win",
     },
     problems: {
       title: "Sound familiar?",
@@ -131,14 +111,14 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
       title: "Why us",
       items: [
         {
-          title: `Over ${times.experience} in digital marketing`,
+          title: `Over ${times.founder} in digital marketing`,
           text: "That’s how long our founder has done it.",
         },
         { title: `${averageRoiPercent}% average ROI`, text: roiBasis },
         { title: "You know what it costs", text: "Do the sums from this page before you call." },
         {
           title: "The page, too",
-          text: `If yours isn’t working, we’ll make you one to rent, at ${euro(facts.offers.threeMonths.price)} for the first ${times.threeMonths}.`,
+          text: "If yours isn’t working, we’ll make you one.",
         },
         hasAssistant
           ? {
@@ -157,15 +137,15 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
       items: [
         {
           question: "How much should I spend?",
-          answer: `It’s up to you. For monthly management, ${euro(thresholdSpend)} a month, ${vat}, is a good start. If that’s too much, choose top-ups.`,
+          answer: "It’s up to you: the sums above tell you what it costs before you start.",
         },
         {
           question: "How soon do campaigns start?",
-          answer: `${campaignStarts} ${late}`,
+          answer: campaignStarts,
         },
         {
           question: "How long am I committed?",
-          answer: `${terms.commitment} ${keeps}`,
+          answer: terms.commitment,
         },
         {
           question: "Which language do you work in?",

@@ -2,12 +2,10 @@ import { capitalize } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) => {
-  const { advance, campaignStarts, keeps, late, roiBasis, shortFeeTerms, vat } = terms;
+export const it = ({ answering, facts, price, prices, terms, times }: Say) => {
+  const { campaignStarts, feeTerms, roiBasis, vat } = terms;
   const { hasAssistant, officeHours, peopleSpeak } = answering;
-  const { thresholdSpend, winWin } = sums;
-  const example = sums.cases.ads?.small;
-  const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { feePercent } = facts.offers.adsManagement;
   const { averageRoiPercent } = facts.statistics;
 
   return {
@@ -15,7 +13,7 @@ export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
     menuText: "Quanto costa, voce per voce",
     meta: {
       title: "Quanto costa gestire Google Ads: prezzi ed esempi",
-      description: `Compenso: ${feePercent}% della spesa in annunci, almeno ${euro(minimumMonthlyFee)} al mese, più ${euro(setupPerChannel)} di avvio per canale: zero con Win-Win. IVA esclusa.`,
+      description: `Compenso: ${feePercent}% della spesa in annunci, almeno ${price("management")} al mese, più ${price("channel")} di avvio per canale: zero con Win-Win. IVA esclusa.`,
     },
     hero: {
       kicker: "Gestione Google Ads e Facebook Ads",
@@ -27,7 +25,7 @@ export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
         { figure: times.activation, note: "dal tuo sì alla partenza" },
         { figure: "Gratuita", note: "la consulenza" },
       ],
-      terms: `${capitalize(vat)}, ${shortFeeTerms}.`,
+      terms: `${capitalize(vat)}, ${feeTerms}.`,
       drawingAlt: "Un risultato di ricerca sale in cima alla pagina",
     },
     whatsapp: "Scrivici su WhatsApp",
@@ -35,47 +33,29 @@ export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
     scroll: "Problemi comuni",
     prices: {
       title: "I prezzi della gestione",
-      text: `${euro(minimumMonthlyFee)} al mese coprono fino a ${euro(thresholdSpend)} di annunci, sommando i canali. ${terms.adsRuleInFull}`,
-      note: `${capitalize(vat)}. ${advance}`,
+      text: terms.adsRule,
+      note: "Il compenso si calcola sul budget concordato per il mese. Quello che avanza passa al mese dopo, senza un secondo compenso.",
       plans: "Le formule e le ricariche",
       cost: {
-        result: "Quanto costa la gestione",
-        fee: "Compenso al mese",
-        firstInvoice: "Prima fattura, senza annunci",
-        total: `Dal mese ${initialTermMonths + 1}, con gli annunci`,
-        firstYear: "Primo anno, con annunci",
-        spend: "Spesa in annunci al mese",
+        result: "Quanto costa un mese di annunci",
+        topUps: "Con le ricariche, al mese",
+        management: "Con la gestione, al mese",
+        less: "costa meno",
+        setUp: "Avvio della gestione, una volta",
+        onApproval: "Prima fattura, senza annunci",
+        enquiries: "Richieste al mese, di solito",
+        spend: "Annunci al mese, in ricariche intere",
         channels: "Aggiungi un secondo canale",
-        winWin: `Con Win-Win, senza costo di avvio`,
+        winWin: "Con Win-Win, senza costo di avvio",
         send: "Mandaci i conti su WhatsApp",
       },
       examples: "Tre esempi, per un canale",
     },
     winWin: {
-      title: `La proposta Win-Win`,
-      text: `Paghi a noi anche gli annunci. Così l’avvio non costa niente, e la loro IVA è nella nostra fattura. Con un canale e ${euro(thresholdSpend)} al mese, IVA esclusa:`,
-      offers: [
-        {
-          title: "Di solito",
-          setup: euro(setupPerChannel),
-          unit: "di avvio per canale, una volta sola",
-          items: [
-            "Gli annunci te li fatturano Google e Meta",
-            `Compenso: ${feePercent}%, almeno ${euro(minimumMonthlyFee)}`,
-            `Primo mese: ${euro(sums.firstInvoiceMinimum)} a noi (${terms.withVat(example?.withVat ?? 0)}) e ${euro(thresholdSpend)} in annunci`,
-          ],
-        },
-        {
-          title: `Con Win-Win`,
-          setup: euro(0),
-          unit: "di avvio, su ogni canale",
-          items: [
-            "Gli annunci li paghi a noi, a inizio mese",
-            `Primo mese: ${euro(winWin.firstInvoice)} a noi, annunci compresi (${terms.withVat(winWin.withVat)})`,
-            "Stesso compenso e stesso impegno",
-          ],
-        },
-      ],
+      title: "La proposta Win-Win",
+      text: "Con Win-Win paghi a noi anche gli annunci, a inizio mese, e non paghi l’avvio. Noi siamo pagati prima di spendere, e ci risparmiamo i controlli. Stesso compenso, stesso impegno, e l’account resta tuo.",
+      usual: "Di solito",
+      winWin: "Con Win-Win",
     },
     problems: {
       title: "Ti riconosci?",
@@ -131,14 +111,14 @@ export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
       title: "Perché noi",
       items: [
         {
-          title: `Oltre ${times.experience} nel digitale`,
+          title: `Oltre ${times.founder} nel digitale`,
           text: "Sono gli anni di chi guida l’agenzia.",
         },
         { title: `ROI medio: ${averageRoiPercent}%`, text: roiBasis },
         { title: "Sai quanto costa", text: "Lo leggi qui, prima di chiamarci." },
         {
           title: "Anche la pagina",
-          text: `Se serve ne facciamo una noi, in affitto: ${euro(facts.offers.threeMonths.price)} per i primi ${times.threeMonths}.`,
+          text: "Se serve ne facciamo una noi.",
         },
         hasAssistant
           ? {
@@ -154,15 +134,15 @@ export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
       items: [
         {
           question: "Quanto devo spendere?",
-          answer: `Decidi tu. Per la gestione si comincia bene con ${euro(thresholdSpend)} al mese; con meno ci sono le ricariche.`,
+          answer: "Decidi tu: il conto qui sopra ti dice quanto costa, prima di cominciare.",
         },
         {
           question: "Quando partono le campagne?",
-          answer: `${campaignStarts} ${late}`,
+          answer: campaignStarts,
         },
         {
           question: "Per quanto mi impegno?",
-          answer: `${terms.commitment} ${keeps}`,
+          answer: terms.commitment,
         },
         {
           question: "In che lingua lavorate?",

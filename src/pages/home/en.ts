@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = (say: Say) => {
-  const { answering, euro, facts, list, prices, terms, times, towns } = say;
+  const { answering, facts, price, prices, terms, times, towns } = say;
   const worksInEnglish = facts.spokenLanguages.people.includes("en");
   const { availability, rispondiSubitoSpeaks } = answering;
   const site = prices.instantWebsites;
@@ -24,7 +24,7 @@ export const en = (say: Say) => {
       lede: `You run a business in Italy; your customers may be in London. We build websites, run Google and Facebook ads and answer calls in ${rispondiSubitoSpeaks}. You’ll see the price before you call.`,
       offer: [
         { figure: site.from, note: `a website with ${times.support} of support, ${terms.vat}` },
-        { figure: euro(facts.offers.threeMonths.price), note: `a landing page for ${times.threeMonths}` },
+        { figure: price("shortPlan"), note: `a landing page for ${times.shortPlan}` },
         { figure: "Free", note: "consultation" },
       ],
       drawingAlt: "Four panels: a split disc, rising bars, an arc, and an arrow that lands in the centre of a target",
@@ -43,7 +43,7 @@ export const en = (say: Say) => {
     },
     starts: {
       text: "Got a budget in mind?",
-      link: `What ${list(facts.offers.startBudgets.map(euro))} buy in ${times.initialTerm}`,
+      link: "See what it buys",
     },
     missing: {
       text: "The page you were looking for isn’t here. We’ve brought you to the home page.",

@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = (say: Say) => {
-  const { answering, euro, facts, list, prices, terms, times, towns } = say;
+  const { answering, facts, price, prices, terms, times, towns } = say;
   const { availability } = answering;
   const site = prices.instantWebsites;
   const { demos } = facts.clients;
@@ -21,7 +21,7 @@ export const it = (say: Say) => {
       lede: "Facciamo siti, annunci su Google e Facebook e un centralino che risponde quando tu non puoi. Quanto costa lo leggi qui, prima di chiamarci.",
       offer: [
         { figure: site.from, note: `un sito con ${times.support} di assistenza, ${terms.vat}` },
-        { figure: euro(facts.offers.threeMonths.price), note: `una landing page per ${times.threeMonths}` },
+        { figure: price("shortPlan"), note: `una landing page per ${times.shortPlan}` },
         { figure: "Gratuita", note: "la consulenza" },
       ],
       drawingAlt: "Quattro riquadri: un disco spezzato, barre che crescono, un arco e una freccia nel bersaglio",
@@ -40,7 +40,7 @@ export const it = (say: Say) => {
     },
     starts: {
       text: "Hai già una cifra in mente?",
-      link: `Che cosa compri con ${list(facts.offers.startBudgets.map(euro))}, nei primi ${times.initialTerm}`,
+      link: "Guarda che cosa compri",
     },
     missing: {
       text: "La pagina che cercavi non c’è. Ti abbiamo portato alla home.",

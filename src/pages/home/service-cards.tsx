@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
-import { PageLink, WhatsAppLink } from "../../components/links.tsx";
-import { useSite } from "../../components/page-context.tsx";
+import { CallLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
 import { type ServiceCard, useServiceCards } from "../../components/service-cards.ts";
 import { Unbroken } from "../../components/unbroken.tsx";
@@ -19,7 +18,6 @@ export function ServiceCards({ words }: { words: Words["card"] }) {
 }
 
 function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
-  const { facts } = useSite();
   return (
     <li className="card" data-card="">
       <div className="card-face face tone-place" data-face="front">
@@ -44,11 +42,11 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
         <TurnButton label={`${words.turnBack}: ${card.title}`} />
         <p className="card-name">{card.title}</p>
         <TextList items={card.features} />
-        <Offer card={card}>{card.time}</Offer>
+        <p className="card-offer">{card.time}</p>
         <div className="actions card-actions">
-          <a href={`tel:${facts.phones.tollFree}`} className="button compact">
+          <CallLink className="button compact" mark={false}>
             {words.call}
-          </a>
+          </CallLink>
           {card.path === null ? (
             <WhatsAppLink className="side-by-side more">{words.sendMessageOrVoice}</WhatsAppLink>
           ) : (

@@ -2,18 +2,17 @@ import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, facts, terms, times }: Say) => {
-  const { approved, inLanguages, late, stepDays, vat } = terms;
+export const en = ({ facts, price, terms, times }: Say) => {
+  const { approved, inLanguages, stepDays, vat } = terms;
   const corrections = quantity(facts.landingPages.corrections, "round of corrections", "rounds of corrections");
-  const { timeline } = facts.delivery.landingPages;
-  const { oneYear, threeMonths } = facts.offers;
+  const timeline = facts.delivery.landingPages;
 
   return {
     label: "Professional landing pages",
     menuText: "One page, one goal",
     meta: {
       title: `Professional landing pages, live in ${times.landingPages}`,
-      description: `One page for the people who tap your ad, with hosting, SSL, analytics and updates included: ${euro(threeMonths.price)} for ${times.threeMonths}, excluding VAT. See how one is built.`,
+      description: `One page for the people who tap your ad, with hosting, SSL, analytics and updates included: ${price("shortPlan")} for ${times.shortPlan}, excluding VAT. See how one is built.`,
       service: {
         type: "Professional landing pages",
         description: `Design and publication of landing pages in ${times.landingPages}, with hosting, SSL certificate, analytics and updates included.`,
@@ -25,14 +24,13 @@ export const en = ({ euro, facts, terms, times }: Say) => {
       accent: "getting you calls",
       lede: "Customers tap an ad, in English or Italian, and reach you with one button.",
       offer: [
-        { figure: euro(threeMonths.price), note: `for ${times.threeMonths}, ${vat}` },
+        { figure: price("shortPlan"), note: `for ${times.shortPlan}, ${vat}` },
         { figure: times.landingPages, note: "and it’s live" },
         { figure: "Included", note: "hosting, SSL, analytics, updates" },
       ],
       plans: "See plans and prices",
       drawingAlt: "A page in which every line leads to the only button",
     },
-    terms: `Renewing costs ${euro(threeMonths.renewal)} for ${times.threeMonths} or ${euro(oneYear.renewal)} for ${times.oneYear}.`,
     site: "See our websites.",
     why: {
       title: "Why your home page isn’t enough",
@@ -83,7 +81,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
         {
           day: stepDays(timeline.review),
           title: "Review and modifications",
-          text: `You get ${corrections} before it goes live, and each extra round is ${euro(facts.oneMore.correction)}.`,
+          text: `You get ${corrections} before it goes live, and each extra round is ${price("correction")}.`,
         },
         {
           day: stepDays(timeline.publication),
@@ -97,7 +95,7 @@ export const en = ({ euro, facts, terms, times }: Say) => {
       items: {
         activation: {
           question: "How soon is it ready?",
-          answer: `${times.landingPages}, briefing included. ${late} If you want ads too, they start ${times.activation} after you approve ${approved}.`,
+          answer: `${times.landingPages}, briefing included. If you want ads too, they start ${times.activation} after you approve ${approved}.`,
         },
         results: {
           question: "How do you measure results?",

@@ -2,18 +2,17 @@ import { NBSP, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, facts, terms, times }: Say) => {
-  const { approved, inLanguages, late, stepDays, vat } = terms;
+export const it = ({ facts, price, terms, times }: Say) => {
+  const { approved, inLanguages, stepDays, vat } = terms;
   const corrections = quantity(facts.landingPages.corrections, "correzione compresa", "correzioni comprese");
-  const { timeline } = facts.delivery.landingPages;
-  const { oneYear, threeMonths } = facts.offers;
+  const timeline = facts.delivery.landingPages;
 
   return {
     label: "Landing page professionali",
     menuText: "Una pagina, un obiettivo",
     meta: {
       title: `Landing page professionali: online in ${times.landingPages}`,
-      description: `Una pagina sola per chi arriva dai tuoi annunci, con hosting, SSL, statistiche e aggiornamenti inclusi: ${euro(threeMonths.price)} per ${times.threeMonths}, IVA esclusa. Guarda com’è fatta.`,
+      description: `Una pagina sola per chi arriva dai tuoi annunci, con hosting, SSL, statistiche e aggiornamenti inclusi: ${price("shortPlan")} per ${times.shortPlan}, IVA esclusa. Guarda com’è fatta.`,
       service: {
         type: "Landing page professionali",
         description: `Progettazione e pubblicazione di landing page in ${times.landingPages}, con hosting, certificato SSL, statistiche e aggiornamenti inclusi.`,
@@ -25,14 +24,13 @@ export const it = ({ euro, facts, terms, times }: Say) => {
       accent: "farti chiamare",
       lede: "Chi tocca il tuo annuncio trova l’offerta che cercava, e il pulsante per contattarti.",
       offer: [
-        { figure: euro(threeMonths.price), note: `per ${times.threeMonths}, ${vat}` },
+        { figure: price("shortPlan"), note: `per ${times.shortPlan}, ${vat}` },
         { figure: times.landingPages, note: "ed è online" },
         { figure: "Inclusi", note: "hosting, SSL, statistiche, aggiornamenti" },
       ],
       plans: "Guarda formule e prezzi",
       drawingAlt: "Una pagina in cui ogni riga porta all’unico pulsante",
     },
-    terms: `Altri ${times.threeMonths} costano ${euro(threeMonths.renewal)}, altri ${times.oneYear} ${euro(oneYear.renewal)}.`,
     site: "Guarda i siti.",
     why: {
       title: `Perché non basta la${NBSP}tua${NBSP}home`,
@@ -83,7 +81,7 @@ export const it = ({ euro, facts, terms, times }: Say) => {
         {
           day: stepDays(timeline.review),
           title: "Revisione e modifiche",
-          text: `Prima che vada online hai ${corrections}; ogni altra costa ${euro(facts.oneMore.correction)}.`,
+          text: `Prima che vada online hai ${corrections}; ogni altra costa ${price("correction")}.`,
         },
         {
           day: stepDays(timeline.publication),
@@ -97,7 +95,7 @@ export const it = ({ euro, facts, terms, times }: Say) => {
       items: {
         activation: {
           question: "In quanto tempo è pronta?",
-          answer: `In ${times.landingPages}, intervista compresa. ${late} Se vuoi anche gli annunci, partono in ${times.activation} dal tuo sì a ${approved}.`,
+          answer: `In ${times.landingPages}, intervista compresa. Se vuoi anche gli annunci, partono in ${times.activation} dal tuo sì a ${approved}.`,
         },
         results: {
           question: "Come misurate i risultati?",

@@ -8,8 +8,7 @@ import type { TimelineStep, Titled } from "../../components/sections/section.tsx
 export interface Words extends PageWords {
   /** `plans` leads to the offer with its price list. */
   hero: HeroWords & { plans: string };
-  /** When a plan is paid, and what follows; the way to a site, for those who need more. */
-  terms: string;
+  /** The way to a site, for those who need more. */
   site: string;
   /** The map: both lines begin at the ad. */
   why: Titled & { map: { alt: string; home: string; stops: readonly string[]; landing: string; end: string } };

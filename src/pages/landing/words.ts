@@ -10,12 +10,14 @@ export interface Words extends PageWords {
   process: { title: string; steps: readonly TimelineStep[]; contact: string; prices: string };
   pricing: {
     title: string;
-    /** What a plan pays for the first time and later, and how it ends. */
+    /** What a page costs after any plan. */
     text: string;
     options: readonly PricingOption[];
-    recharge: PricingOption & { text: string };
-    /** For what the offer is not; the links follow their sentences. */
-    limit: { text: string; link: string; rest: string };
+    topUp: PricingOption & { text: string };
+    /** What enquiries cost; empty if the facts do not say so. */
+    enquiries: string;
+    /** For what the offer is not; the link follows. */
+    limit: { text: string; link: string };
     questions: readonly FaqItem[];
   };
   /** What the client has to do, and the tool that says by when. */
@@ -32,8 +34,6 @@ export interface PricingOption {
   /** With currency; "VAT extra" is set beside it. */
   price: string;
   period: string;
-  /** What sets the plan apart; may be empty. */
-  mark: string;
   features: readonly string[];
   button: string;
   /** What the contact section says once the plan is chosen. */

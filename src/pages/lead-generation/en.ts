@@ -2,7 +2,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ facts, prices, terms, times }: Say) => {
-  const { adsRule, approved, pageOrNot, rentedPage } = terms;
+  const { approved } = terms;
   const { from, note } = prices.leadGeneration;
   const { city } = facts.addresses.legal;
 
@@ -11,7 +11,7 @@ export const en = ({ facts, prices, terms, times }: Say) => {
     menuText: "Enquiries from people who want exactly what you offer",
     meta: {
       title: `More enquiries for your business, ${from}`,
-      description: `A page, ads and tracking, built for your business: ${from}, plus management and ad spend. First enquiries usually within ${times.prospects} of going live.`,
+      description: `A page, ads and tracking, built for your business: ${from} ${terms.withFirstTerm}, ${terms.adsExcluded}. First enquiries usually within ${times.prospects} of going live.`,
       service: {
         type: "Lead generation",
         description:
@@ -34,12 +34,6 @@ export const en = ({ facts, prices, terms, times }: Say) => {
       drawingAlt: "Many dots pass by and a net bends under the one it has caught",
     },
     moves: "The lowest price covers one page, one channel, setup, and hosting while we manage it.",
-    project: {
-      built: `${pageOrNot} ${rentedPage}`,
-      link: "Ads management prices",
-      smaller: adsRule,
-      plans: "Plans and top-ups",
-    },
     features: {
       title: "What a good enquiry looks like",
       text: "Each one comes with notes, as in this sample.",

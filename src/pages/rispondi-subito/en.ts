@@ -4,16 +4,16 @@ import type { Say } from "../../words/say.ts";
 import { weekOf } from "./week.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say) => {
+export const en = ({ answering, facts, phone, price, prices, terms, times }: Say) => {
   const { availability, hasAssistant, mainNumber, officeHours, rispondiSubitoSpeaks } = answering;
   const { plus, units } = terms;
   const { from, next, note } = prices.rispondiSubito;
   const week = weekOf(facts.officeHours);
-  const { perMonth } = facts.continuing.rispondiSubito ?? {};
+  const perMonth = price("rispondiSubitoMonth");
   const { monthlyMinutes, numbers } = facts.callAnswering;
   const minutes = quantity(monthlyMinutes, "minute", "minutes");
   const summary = `RispondiSubito answers your phone ${availability} in ${rispondiSubitoSpeaks}, routes each call and logs it in your CRM, with no operator cost.`;
-  const monthly = perMonth && { figure: euro(perMonth), note: `a month, up to ${minutes}` };
+  const monthly = perMonth && { figure: perMonth, note: `a month, up to ${minutes}` };
 
   return {
     label: "RispondiSubito",
@@ -33,7 +33,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       lede: `The name means “answer straight away”, and it does: ${availability}, in ${rispondiSubitoSpeaks}. It puts callers through to the right person and leaves you a note of who rang.`,
       offer: [
         { figure: from, note },
-        ...(perMonth ? [{ figure: `${plus} ${euro(perMonth)}`, note: units.month }] : []),
+        ...(perMonth ? [{ figure: `${plus} ${perMonth}`, note: units.month }] : []),
         {
           figure: times.activation,
           note: "to go live",
@@ -83,7 +83,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       perMonth: "missed calls in a month",
       ...(monthly && { monthly }),
       send: "WhatsApp us these figures (message in Italian)",
-      note: `Counting ${WORKING_DAYS_A_MONTH} working days a month, not Sundays or holidays. Excluding setup and VAT.`,
+      note: `Counting ${WORKING_DAYS_A_MONTH} working days a month, not Sundays or holidays.`,
       examples: {
         caption: "Three examples",
         columns: ["Missed calls a day", "In a month"],
