@@ -1,8 +1,11 @@
 /** Moves the focus to an element, or to the main part of the page, without scrolling. */
 export function focusContent(target: HTMLElement | null): void {
   const content = target ?? (document.querySelector("main") as HTMLElement);
-  // Elements that take no focus by themselves report -1.
-  if (content.tabIndex < 0) content.tabIndex = -1;
+  // A section takes no focus by itself. It could keep the focus of a later press on its text, and Tab would start at its top.
+  if (content.tabIndex < 0 && !content.hasAttribute("tabindex")) {
+    content.tabIndex = -1;
+    content.addEventListener("blur", () => content.removeAttribute("tabindex"), { once: true });
+  }
   content.focus({ preventScroll: true });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { find } from "../../support/dom/find.ts";
-import { openTouchedPage, PAGES, STYLES } from "../../support/dom/open-page.ts";
+import { openTouchedPage, STYLES, stylesCopy } from "../../support/dom/open-page.ts";
 
 const shown = () => [document.title, find("h1").textContent];
 const isEntering = () => find("main").hasAttribute("data-entering");
@@ -138,18 +138,20 @@ test("the animation runs on Back too, but not after one of the browser", async (
   expect([document.title, isEntering()]).toEqual(["Chi siamo", false]);
 });
 
-test("the styles of all pages are adopted once, before those of others, and their link goes", async () => {
-  const { click, travel, server } = await openTouchedPage();
-  document.adoptedStyleSheets = [new CSSStyleSheet()];
+test("the styles of all pages apply before their link goes with the old main part, in no medium before that", async () => {
+  const { click, travel } = await openTouchedPage();
+  const links = () => Array.from(document.querySelectorAll<HTMLLinkElement>(`link[href="${STYLES}"]`));
+  expect(links().map(({ media, parentElement }) => [media, parentElement?.localName])).toEqual([
+    ["not all", "head"],
+    ["", "main"],
+  ]);
+  const [copy] = links();
+  const media: unknown[] = [];
+  vi.spyOn(document, "title", "set").mockImplementation(() => media.push(copy?.media));
   click("#to-about");
-  const texts = document.adoptedStyleSheets.map(({ cssRules }) => cssRules[0]?.cssText);
-  expect(texts).toEqual([".all { color: red; }", undefined]);
-  const adopted = vi.spyOn(document, "adoptedStyleSheets", "set");
-  click("#to-services");
-  await travel(-2);
-  expect(adopted).not.toHaveBeenCalled();
-  expect(document.querySelectorAll("link[data-styles]")).toHaveLength(0);
-  expect(server.requested).toEqual([PAGES, STYLES]);
+  await travel(-1);
+  expect(media).toEqual(["", ""]);
+  expect(links(), "Back does not load them again").toEqual([copy]);
 });
 
 test("an exception in a page change shows the error, with styles, and a link that the browser follows", async () => {
@@ -161,7 +163,7 @@ test("an exception in a page change shows the error, with styles, and a link tha
   click("#to-about");
   expect([location.pathname, document.title]).toEqual(["/it/about/", "Unexpected Application Error!"]);
   expect(find("main").textContent).toContain("No room");
-  expect(document.adoptedStyleSheets).toHaveLength(1);
+  expect(stylesCopy(), "with styles").toBeNull();
   expect(document.activeElement).toBe(find("main"));
   expect(click("main a")).toBe(true);
   expect(find<HTMLAnchorElement>("main a").href).toBe(location.href);
