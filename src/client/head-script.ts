@@ -1,4 +1,5 @@
-import { ENTRY_ATTRIBUTE, READY_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../shared/contract.ts";
+import { ENTERING_ATTRIBUTE, ENTRY_ATTRIBUTE, READY_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../shared/contract.ts";
+import { cameFromPage } from "./came-from-page.ts";
 import { canRun } from "./can-run.ts";
 import { drawCards } from "./cards/card-order.ts";
 import { holdFonts } from "./hold-fonts.ts";
@@ -17,6 +18,7 @@ function start(): void {
   const showPlain = () => documentElement.removeAttribute(SCRIPTED_ATTRIBUTE);
 
   documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
+  documentElement.toggleAttribute(ENTERING_ATTRIBUTE, cameFromPage());
   const applyFonts = holdFonts();
   followLanguageSwitch();
   // The first change is the end of the HTML. `DOMContentLoaded` waits for the script.

@@ -91,8 +91,9 @@ function changePage(visit: Visit, page: PageNodes, by: "press" | "history" | "sw
   focused.blur();
   shown = visit;
   try {
-    // 4. The styles of all pages, whose link goes with the old main part. An error needs them too.
+    // 4. The styles of all pages, whose link goes with the old main part; an error needs them too. The animation of a load ends.
     showStyles();
+    document.documentElement.removeAttribute(ENTERING_ATTRIBUTE);
     // 5. The page itself: the browser restores its position when the event of Back is over.
     left.page = swapPage(page);
     keepVisit(left);

@@ -4,7 +4,7 @@ import { startRouter } from "../../../src/client/router/router.ts";
 import { prepareWalks, walkHistory } from "../../support/dom/drawn-history.ts";
 
 const HISTORIES = 200;
-const STEPS = 10;
+const STEPS = 8;
 
 beforeEach(prepareWalks);
 

@@ -39,6 +39,21 @@ test.each([
   expect(stylesCopy()).not.toBeNull();
 });
 
+test("who came from a page of ours gets them when the browser is idle after the load", async () => {
+  vi.spyOn(document, "referrer", "get").mockReturnValue("https://www.example.com/it/about/");
+  const load = { name: location.href, type: "navigate" } as PerformanceNavigationTiming;
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([load]);
+  vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+  const { server, rest } = await openPage();
+  await rest();
+  expect(server.requested).toEqual([]);
+  dispatchEvent(new Event("load"));
+  await settle();
+  expect(server.requested).toEqual([]);
+  await rest();
+  expect(server.requested).toEqual([PAGES]);
+});
+
 const slow = [{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g" }];
 
 test.each(slow)("with the connection %j nothing is fetched, and links are the browser's", async (connection) => {
@@ -154,4 +169,15 @@ test("the second press of a double click follows no link of the page that the fi
   expect(document.title).toBe("Chi siamo");
   click("#to-services", { detail: 1 });
   expect(document.title).toBe("Servizi");
+});
+
+test("in a book every press turns a leaf, however quick, and none is an entry; modified ones are the browser's", async () => {
+  const book = `<section id="book" tabindex="0" data-scroller><a id="turn" href="#leaf">On</a><p id="leaf" tabindex="-1"></p></section>`;
+  const { click, pushed } = await openTouchedPage({ "/it/": { title: "Casa", main: book } });
+  const turned = vi.spyOn(Element.prototype, "scrollIntoView");
+  for (const detail of [1, 2, 3]) expect(click("#turn", { detail })).toBe(false);
+  expect(turned.mock.contexts).toEqual(Array(3).fill(find("#leaf")));
+  expect(document.activeElement).toBe(find("#leaf"));
+  expect(pushed).not.toHaveBeenCalled();
+  expect(click("#turn", { ctrlKey: true })).toBe(true);
 });

@@ -169,7 +169,9 @@ export function simulateBrowser(engine: Engine, openDocument: (type: LoadType) =
 /** Collects what listens on the window and the document, where a document that goes must leave nothing. A mock of Vitest would take longer. */
 function collectListeners() {
   let added: Parameters<Window["addEventListener"]>[] = [];
-  const targets = [window, document].map((target) => ({ target, add: target.addEventListener }));
+  // In Vitest the window of the document is another object than the global one.
+  const all = [window, document, document.defaultView ?? window];
+  const targets = all.map((target) => ({ target, add: target.addEventListener }));
   for (const { target, add } of targets)
     target.addEventListener = (...parameters: Parameters<Window["addEventListener"]>) => {
       added.push(parameters);
