@@ -6,28 +6,19 @@ import { pageFolder } from "./index.ts";
 
 const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
+/** What the build itself writes at the top. */
+const TAKEN = [...languages, "assets", "embed", "pages", "not-found"];
+
 /** Returns the problems of the paths and of old ones. */
 export function checkPaths(
   root: string,
   paths: readonly string[],
   movedPages: Readonly<Record<string, string>>,
 ): Problem[] {
-  // What the build itself writes at the top.
-  const taken = [...languages, "assets", "embed", "pages", "not-found"];
-
   function problemOf(path: string): Pick<Problem, "says" | "fix"> | null {
-    const [first = ""] = path.split("/");
     const folder = pageFolder(path);
-    if (path !== "" && !ADDRESS.test(path))
-      return {
-        says: `The path "${path}" is no address.`,
-        fix: "Write lower-case letters, with hyphens between words.",
-      };
-    if (taken.includes(first))
-      return {
-        says: `The site uses "/${first}/" for other files.`,
-        fix: `Choose another path for the page "${path}".`,
-      };
+    const problem = path === "" ? null : addressProblem(path);
+    if (problem) return problem;
     if (!existsSync(join(root, "src/pages", folder, "index.tsx")))
       return {
         says: `The path "${path}" has no src/pages/${folder}/index.tsx.`,
@@ -53,4 +44,20 @@ export function checkPaths(
       problem: problemOfMoved(path, target),
     })),
   ].flatMap(({ place, problem }) => (problem ? [{ place, ...problem }] : []));
+}
+
+/** Returns why no page can stand at a path. */
+export function addressProblem(path: string): Pick<Problem, "says" | "fix"> | null {
+  const [first = ""] = path.split("/");
+  if (!ADDRESS.test(path))
+    return {
+      says: `The path "${path}" is no address.`,
+      fix: "Write lower-case letters, with hyphens between words.",
+    };
+  if (TAKEN.includes(first))
+    return {
+      says: `The site uses "/${first}/" for other files.`,
+      fix: `Choose another path for the page "${path}".`,
+    };
+  return null;
 }

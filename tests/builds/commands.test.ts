@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { isSample } from "../../src/facts/samples.ts";
@@ -130,3 +130,9 @@ function provideDependencies(folder: string): void {
     filter: (file) => !/\/page-styles-[^/]+$/.test(file),
   });
 }
+
+// The last one, since it replaces the previous site.
+test("a draft is a draft where npm takes the option for itself", async () => {
+  execFileSync("npm", ["run", "build", "--draft"], { cwd: copy.root, stdio: "pipe" });
+  expect(readFileSync(join(site, "_headers"), "utf8")).toContain("X-Robots-Tag: noindex");
+});

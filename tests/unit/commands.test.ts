@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { gzipSync } from "node:zlib";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
+import { readOptions } from "../../src/commands/read-options.ts";
+import { placeOptions, readPlace } from "../../src/commands/read-place.ts";
 import { describeError } from "../../src/problems/describe-error.ts";
 import { BuildError } from "../../src/problems/problem.ts";
 import type { OutputFile } from "../../src/ssg/output-file.ts";
@@ -32,6 +34,34 @@ test.each([
   await import(`../../src/commands/${name}.ts`);
   await vi.waitFor(() => expect(started).toHaveBeenCalled());
   expect(started).toHaveBeenCalledWith({ root, basePath: "/repo/", port: 3000, host: true });
+});
+
+/** Returns what a command reads of its words, where npm left variables in the environment. */
+function read(words: string[], environment: Record<string, string> = {}, example?: string) {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(`npm_config_${name}`, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { values, positionals } = readOptions({ ...placeOptions, draft: { type: "boolean" } }, example, words);
+  return { ...values, ...(positionals.length > 0 && { positionals }) };
+}
+
+test.each<[what: string, words: string[], environment: Record<string, string>, options: object]>([
+  ["npm run build -- --draft", ["--draft"], {}, { draft: true }],
+  ["npm run build --draft, or PowerShell", [], { draft: "true" }, { draft: true }],
+  ["npm run build --no-draft", [], { draft: "" }, {}],
+  ["npm run serve --host --port 3000", ["3000"], { host: "true", port: "true" }, { host: true, port: "3000" }],
+  ["npm run serve --port=3000", [], { port: "3000" }, { port: "3000" }],
+  ["pnpm run build -- --draft", ["--", "--draft"], {}, { draft: true }],
+])("an option counts wherever it stands: %s", (_, words, environment, options) => {
+  expect(read(words, environment)).toEqual(options);
+});
+
+test("a word beside an option that npm took is no value of another", () => {
+  expect(read(["services/seo"], { draft: "true" }, "about")).toEqual({ draft: true, positionals: ["services/seo"] });
+  expect(() => read(["3000"], {})).toThrow("Unexpected argument '3000'");
+});
+
+test.each(["abc", "70000", "-1", "4173,4174", "", "80.5"])("--port %j is no port, and the command says so", (port) => {
+  expect(() => readPlace({ port }, 4173)).toThrow(`--port: "${port}" is no port. Write a number from 1 to 65535, such`);
 });
 
 test("a draft asks search engines not to index any document, and lets them read that", async () => {
