@@ -49,7 +49,7 @@ async function fetchPages(): Promise<void> {
   file = isOurs ? fetched : null;
 }
 
-/** Loads a second link to the styles of all pages: the first stands in the main part, and goes with it. While it applied to no medium, the open page would be styled anew. */
+/** Loads a second link to the styles of all pages: the first stands in the main part, and goes with it. A link that applied at once would restyle the open page. */
 function loadStyles(): Promise<unknown> {
   const link = document.querySelector(`link[${STYLES_ATTRIBUTE}]`)?.cloneNode() as HTMLLinkElement;
   link.removeAttribute(STYLES_ATTRIBUTE);

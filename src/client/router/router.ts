@@ -3,12 +3,21 @@ import { endEnhancements, enhance } from "../enhance.ts";
 import { announce, focusContent } from "../focus.ts";
 import { linkToFollow } from "../link-to-follow.ts";
 import { closeMenu } from "../menus.ts";
-import { addEntry, currentAddress, entryKey, renewEntry, startEntries } from "./entries.ts";
 import { showError } from "./error-page.ts";
 import { findPage, showStyles } from "./pages.ts";
 import { hideFromBrowser, jumpTo, scrollSmoothly, sectionOf } from "./scroll.ts";
 import { type PageNodes, swapPage } from "./swap.ts";
-import { beginVisit, keepVisit, startVisits, takeVisit, type Visit } from "./visits.ts";
+import {
+  addEntry,
+  beginVisit,
+  claimEntry,
+  currentAddress,
+  keepVisit,
+  renewEntry,
+  startVisits,
+  takeVisit,
+  type Visit,
+} from "./visits.ts";
 
 /** The visit to the page that is shown. The current entry is always one of it. */
 let shown: Visit;
@@ -22,10 +31,9 @@ export function startRouter(): void {
   // loading.test.ts, "a press on a link to a section that comes later".
   const section = load?.type === "navigate" && scrollY === 0 ? sectionOf(location.hash) : null;
   if (section) jumpTo(section);
-  startEntries();
   startVisits();
   shown = beginVisit();
-  claimEntry();
+  claimEntry(shown);
   addEventListener("popstate", followHistory);
   document.addEventListener("click", followLink);
 }
@@ -41,12 +49,12 @@ function followLink(event: MouseEvent): void {
   const isHere = pathname + search === currentAddress();
   // The browser scrolls to the section. After this event it has added an entry, or taken the state of this one:
   // https://github.com/whatwg/html/issues/6213
-  if (isHere && hash && !scrollTo) return void setTimeout(claimEntry);
+  if (isHere && hash && !scrollTo) return void setTimeout(() => claimEntry(shown));
   const page = isHere ? null : findPage(pathname);
   if (!isHere && !page) return;
   event.preventDefault();
   // Somebody else may have taken its state.
-  claimEntry();
+  claimEntry(shown);
   if (!page) return scrollHere(scrollTo);
   // The entry is added while the old page is shown: the browser keeps the position and the picture of that one for Back.
   if (!addEntry(pathname + search + hash)) return;
@@ -57,8 +65,8 @@ function followLink(event: MouseEvent): void {
 function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
   // Within the event Chromium 156 would lose the position of an entry whose state is replaced.
   // positions.test.ts, "each entry returns to its position".
-  setTimeout(claimEntry);
-  const kept = takeVisit(entryKey());
+  setTimeout(() => claimEntry(shown));
+  const kept = takeVisit();
   // Another entry of this visit, or one that the browser has just added.
   if (!kept && location.pathname === shown.pathname) return;
   const page = kept ? kept.page : findPage(location.pathname);
@@ -72,7 +80,7 @@ function scrollHere(id: string | null): void {
   if (id || location.hash) addEntry(currentAddress(), id && { scrollTo: id });
   // A reload must not scroll again.
   if (id) renewEntry();
-  claimEntry();
+  claimEntry(shown);
   const target = id ? document.getElementById(id) : null;
   scrollSmoothly(target);
   focusContent(target);
@@ -114,10 +122,4 @@ function changePage(visit: Visit, page: PageNodes, by: "press" | "history" | "sw
   document.querySelector("main")?.toggleAttribute(ENTERING_ATTRIBUTE, by !== "swipe");
   // 10. Screen readers say where they are.
   announce(document.title);
-}
-
-/** The current entry belongs to the visit that is shown. */
-function claimEntry(): void {
-  if (!entryKey()) renewEntry();
-  shown.keys.add(entryKey());
 }

@@ -12,13 +12,10 @@ export function readPage(page: Document): PageNodes {
   return { title: page.title, head, regions: [...page.querySelectorAll(`[${REGION_ATTRIBUTE}]`)] };
 }
 
-/** Where copies load nothing: pictures that never load would keep them in memory for good. */
-let shelf: Document | undefined;
-
 /** Puts a page in place of the one that is shown, and returns that: its main part, and copies of the other regions, which stay. Where these differ they are changed: each change restyles something. */
 export function swapPage({ title, head, regions }: PageNodes): PageNodes {
-  shelf ??= document.implementation.createHTMLDocument("");
-  const copies = shelf;
+  // Here copies load nothing: pictures that never load would keep them in memory for good.
+  const shelf = document.implementation.createHTMLDocument("");
   const old = readPage(document);
   document.title = title;
   for (const tag of old.head) tag.remove();
@@ -34,7 +31,7 @@ export function swapPage({ title, head, regions }: PageNodes): PageNodes {
     }
     // A policy refuses a copied style. An open menu is placed anew.
     for (const placed of region.querySelectorAll("[style]")) placed.removeAttribute("style");
-    const copy = copies.importNode(region, true);
+    const copy = shelf.importNode(region, true);
     makeEqual(region, fresh);
     return copy;
   });
