@@ -60,7 +60,7 @@ function settings(suite: string, gate: Gate): object {
     };
   }
   const folder = suite === "node" ? "{unit,dist}" : suite;
-  return { ...shared, include: [`tests/${folder}/**/*.test.ts`] };
+  return { ...shared, include: [`tests/${folder}/**/*.test.{ts,tsx}`] };
 }
 
 /** What a press leaves to the browser does not happen. */

@@ -1,4 +1,6 @@
 import "./production.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { parseArgs } from "node:util";
 import type { Owner } from "../create-site.ts";
 import { describeError } from "../problems/describe-error.ts";
@@ -21,9 +23,15 @@ export async function runCommand<Known extends Options>(
   if (process.argv.includes("--help")) return console.log(adviceOn(known, example));
   try {
     const { values, positionals } = readOptions(known, example);
-    await run(values, async () => ({ root, facts: (await import("../site.ts")).facts }), positionals[0] ?? "");
+    await run(values, () => readOwner(root), positionals[0] ?? "");
   } catch (error) {
     console.error(describeError(root, error));
     process.exitCode = 1;
   }
+}
+
+/** Reads the facts of the project. */
+async function readOwner(root: string): Promise<Owner> {
+  const { facts } = await import("../site.ts");
+  return { root, facts, source: readFileSync(join(root, "src/site.ts"), "utf8") };
 }

@@ -123,10 +123,15 @@ test("problems of the build are told without a stack", () => {
 });
 
 test.each([
-  ["/site/src/pages/contact/index.tsx", "/site/node_modules/react-dom/server.js"],
-  ["C:\\site\\src\\pages\\contact\\index.tsx", "C:\\site\\node_modules\\react-dom\\server.js"],
-])("an error is told with the lines of its stack that are ours: %s, and not %s", (own, foreign) => {
-  const told = `Error: boom\n    at Contact (${own}:12:9)\n    at file:///C:/site/build.ts:9:1`;
-  const stack = `${told}\n    at render (${foreign}:1:2)\n    at node:internal/main:1:1`;
-  expect(describeError(root, Object.assign(new Error("boom"), { stack }))).toBe(told);
+  ["/site", "/site/src/pages/contact/index.tsx", "/site/node_modules/react-dom/server.js"],
+  ["C:\\site", "C:\\site\\src\\pages\\contact\\index.tsx", "C:\\site\\node_modules\\react-dom\\server.js"],
+  ["C:\\il sito", "file:///C:/il%20sito/src/pages/contact/index.tsx?v=1", "file:///C:/il%20sito/node_modules/x.js"],
+])("an error is told at the innermost line that is ours: in %s, %s and not %s", (folder, own, foreign) => {
+  const frames = [`render (${foreign}:1:2)`, `<anonymous> (${own}:12:9)`, `Contact (${own}:30:5)`, `${own}:40:1`];
+  const stack = ["Error: boom", ...frames, `async run (${own}:50:1)`, "Array.map (<anonymous>)"].join("\n    at ");
+  const place = "src/pages/contact/index.tsx";
+  const callers = [`      at Contact (${place}:30:5)`, `      at <anonymous> (${place}:40:1)`];
+  const told = [`  • ${place}:12:9: Error: boom. Correct it there.`, ...callers].join("\n");
+  const error = Object.assign(new Error("boom"), { stack });
+  expect(describeError(folder, error)).toBe(`The site cannot be built:\n${told}`);
 });

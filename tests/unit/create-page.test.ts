@@ -21,14 +21,15 @@ test.each(["web--design", "local-seo-", "en", "it/promo", "assets", "pages", "em
   (path) => {
     const project = createProject();
     expect(() => createPage(project, path, {})).toThrow("The page cannot be made:");
-    if (path !== "") expect(checkPaths(root, [path], {})).not.toEqual([]);
+    if (path !== "") expect(checkPaths(root, [path], {}, "https://www.example.com")).not.toEqual([]);
     expect(readFileSync(join(project, "src/urls.ts"))).toEqual(readFileSync(join(root, "src/urls.ts")));
   },
 );
 
 test("no page is made where another one is, or where an old address leads on", () => {
   const project = createProject();
-  expect(() => createPage(project, "services/template", {})).toThrow("There is such a page.");
+  createPage(project, "offers", {});
+  expect(() => createPage(project, "services/offers", {})).toThrow("There is such a page.");
   expect(() => createPage(project, "promo", { promo: "about" })).toThrow('movedPages leads "promo" to "about".');
 });
 
