@@ -1,4 +1,4 @@
-import { ENTRY_ATTRIBUTE, READY_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../shared/contract.ts";
+import { ENTRY_ATTRIBUTE, FROM_TOP_ATTRIBUTE, READY_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../shared/contract.ts";
 import { canRun } from "./can-run.ts";
 import { drawCards } from "./cards/card-order.ts";
 import { holdFonts } from "./hold-fonts.ts";
@@ -17,6 +17,9 @@ function start(): void {
   const showPlain = () => documentElement.removeAttribute(SCRIPTED_ATTRIBUTE);
 
   documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
+  // A reload, and Back from elsewhere, return to a position.
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  documentElement.toggleAttribute(FROM_TOP_ATTRIBUTE, load?.type === "navigate");
   const applyFonts = holdFonts();
   followLanguageSwitch();
   // The first change is the end of the HTML. `DOMContentLoaded` waits for the script.

@@ -5,7 +5,7 @@ import { closeMenu } from "../menus.ts";
 import { addEntry, currentAddress, currentKey, replaceState } from "./entries.ts";
 import { showError } from "./error-page.ts";
 import { adoptSheet, findPage } from "./pages.ts";
-import { elementAt, hideFromBrowser, jumpTo, scrollSmoothly, scrollWithin } from "./scroll.ts";
+import { elementAt, hideFromBrowser, jumpTo, readFromTop, scrollSmoothly, scrollWithin } from "./scroll.ts";
 import { keepStay, type Stay, takeStay } from "./stays.ts";
 import { type PageParts, swapParts } from "./swap.ts";
 
@@ -74,6 +74,7 @@ function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
   if (!past && location.pathname === stay?.pathname) return void stay.keys.add(history.state?.key);
   const parts = past?.parts ?? findPage(location.pathname);
   if (!parts) return location.reload();
+  readFromTop(false);
   show(parts, () => past ?? beginStay());
   arrive(past?.focused ?? null, !hasUAVisualTransition);
   hideFromBrowser(elementAt(location.hash));

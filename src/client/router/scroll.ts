@@ -1,4 +1,4 @@
-import { SCROLLER_ATTRIBUTE } from "../../shared/contract.ts";
+import { FROM_TOP_ATTRIBUTE, SCROLLER_ATTRIBUTE } from "../../shared/contract.ts";
 import { attempt } from "../attempt.ts";
 import { focusContent } from "../focus.ts";
 
@@ -10,6 +10,7 @@ for (const type of ["wheel", "touchmove", "keydown", "pointerdown", "popstate"])
 
 /** Jumps to an element, or to the top. */
 export function jumpTo(target: HTMLElement | null): void {
+  readFromTop(!target);
   const top = positionOf(target);
   const go = () => scrollTo({ top, behavior: "instant" });
   go();
@@ -22,9 +23,15 @@ export function jumpTo(target: HTMLElement | null): void {
 /** Scrolls to an element, or to the top; with reduced motion at once. */
 export function scrollSmoothly(target: HTMLElement | null): void {
   cancelAnimationFrame(repetition);
+  readFromTop(false);
   const { matches } = matchMedia("(prefers-reduced-motion: reduce)");
   // Firefox takes back the scrolls that follow `scrollIntoView`.
   scrollTo({ top: positionOf(target), behavior: matches ? "instant" : "smooth" });
+}
+
+/** Says whether the page is read from its top. Styles lay out all sections of any other, whose heights decide what is in view. */
+export function readFromTop(isRead: boolean): void {
+  document.documentElement.toggleAttribute(FROM_TOP_ATTRIBUTE, isRead);
 }
 
 /** Hides the section of a hash until the event is over: in place of the position, Chromium would go there. */
