@@ -1,3 +1,4 @@
+import { problemsOfStaticFiles } from "./src/components/document/named-files.ts";
 import type { Owner, Site } from "./src/create-site.ts";
 import type { SiteWords } from "./src/pages/complete-words.ts";
 import { describeSite } from "./src/pages/describe-site.ts";
@@ -38,13 +39,14 @@ export async function renderSite(site: Site, words: SiteWords, assets: Assets) {
   const files = [
     ...documents.map(({ file }) => file),
     ...pagesFiles(site, rendered, assets.build),
-    ...renderCrawlerFiles(site, words.pages),
+    ...renderCrawlerFiles(site, words.pages, assets.files),
     ...renderHosting(site, assets),
     ...assets.files,
   ];
   const read = documents.map(({ read }) => read);
   const problems = [
     ...assets.problems,
+    ...problemsOfStaticFiles(assets.files),
     ...tokenProblems(assets.styles.all),
     ...duplicateProblems(files),
     ...linkProblems(site, files, read),

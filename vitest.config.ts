@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import type { EngineName } from "./tests/support/browser/driver.ts";
-import { type Gate, leftOut, quickInBrowser, runnableSuites } from "./tests/support/gate/gates.ts";
+import { type Gate, leftOut, quickInBrowser, suitesOf } from "./tests/support/gate/gates.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => {
     test: {
       // Many tests wait for other processes much of the time. A single worker would run all files of `client` in one scope.
       maxWorkers: Math.max(2, availableParallelism()),
-      projects: runnableSuites(gate).map((name) => ({
+      projects: suitesOf(gate).map((name) => ({
         // React in production takes a third of the time. Tests of islands need its development build.
         oxc: { jsx: { development: name === "client" } },
         test: { name, provide: { gate }, exclude: leftOut(gate, name), ...settings(name, gate) },
@@ -60,7 +60,7 @@ function settings(suite: string, gate: Gate): object {
     };
   }
   const folder = suite === "node" ? "{unit,dist}" : suite;
-  return { ...shared, include: [`tests/${folder}/**/*.test.ts`] };
+  return { ...shared, include: [`tests/${folder}/**/*.test.{ts,tsx}`] };
 }
 
 /** What a press leaves to the browser does not happen. */

@@ -8,6 +8,8 @@ import { type Addresses, addressesAt, type Language, languages, type Path, paths
 export interface Owner {
   root: string;
   facts: Facts;
+  /** The text of `src/site.ts`, if the facts are from there: a rule cannot tell 1.000 from 1. */
+  source?: string;
 }
 
 /** A site: the facts, pages and menus of its owner, with the addresses and sums that follow from them. */

@@ -6,7 +6,7 @@ runCommand({}, async (_options, readOwner) => {
   const { buildSite } = await import("../../build.ts");
   const { launchTasks } = await import("../launch/launch-tasks.ts");
   const { site, words, files } = await buildSite(await readOwner(), { dryRun: true });
-  const tasks = launchTasks(site, words, files);
+  const tasks = await launchTasks(site, words, files);
   if (tasks === "") return console.log(`${site.facts.origin} is ready to go online.`);
   console.log(tasks);
   process.exitCode = 1;

@@ -1,15 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { addressProblem } from "../pages/check-paths.ts";
 import { failOnProblems, type Problem } from "../problems/problem.ts";
 
 /** What stands for the name of the page in the template. */
 const NAME = "Template page";
 
 /** Makes the folder of a page with its quiet defaults, its line in `src/urls.ts` and one in the footer. Returns the files that it wrote. */
-export function createPage(root: string, path: string): string[] {
+export function createPage(root: string, path: string, movedPages: Readonly<Record<string, string>>): string[] {
   const slug = path.split("/").at(-1) ?? "";
   const folder = `src/pages/${slug}`;
-  failOnProblems(problemsOf(root, path, folder), "The page cannot be made:");
+  failOnProblems(problemsOf(root, path, folder, movedPages[path]), "The page cannot be made:");
   const name = `${slug.charAt(0).toUpperCase()}${slug.slice(1).replaceAll("-", " ")}`;
 
   mkdirSync(join(root, folder));
@@ -24,9 +25,13 @@ export function createPage(root: string, path: string): string[] {
   return [...files.map((file) => `${folder}/${file}`), "src/urls.ts", "src/navigation.ts"];
 }
 
-function problemsOf(root: string, path: string, folder: string): Problem[] {
-  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(path))
-    return [{ place: "", says: `"${path}" is no address.`, fix: "Write lower-case letters: services/local-seo." }];
+function problemsOf(root: string, path: string, folder: string, target: string | undefined): Problem[] {
+  const problem = addressProblem(path);
+  if (problem) return [{ place: "", ...problem }];
+  if (target !== undefined)
+    return [
+      { place: "src/urls.ts", says: `movedPages leads "${path}" to "${target}".`, fix: "Remove this line first." },
+    ];
   if (!existsSync(join(root, folder))) return [];
   return [{ place: folder, says: "There is such a page.", fix: "Choose another last part of the address." }];
 }
@@ -47,5 +52,6 @@ function addPath(text: string, path: string): string {
 function addToFooter(text: string, path: string): string {
   const list = path.startsWith("services/") ? "services" : "agency";
   const end = text.indexOf("]", text.indexOf(`${list}: [`, text.indexOf("footer: {")));
-  return `${text.slice(0, end).trimEnd().replace(/,$/, "")}, "${path}"${text.slice(end)}`;
+  const before = text.slice(0, end).trimEnd().replace(/,$/, "");
+  return `${before}${before.endsWith("[") ? "" : ", "}"${path}"${text.slice(end)}`;
 }

@@ -6,7 +6,8 @@ runCommand(
   {},
   async (_options, _readOwner, path) => {
     const { createPage } = await import("./create-page.ts");
-    const files = createPage(process.cwd(), path);
+    const { movedPages } = await import("../urls.ts");
+    const files = createPage(process.cwd(), path, movedPages);
     console.log(`${files.join("\n")}\nNow write the words of the page, and run npx biome check --write.`);
   },
   "services/local-seo",

@@ -1,10 +1,10 @@
 import "./production.ts";
-import { type ParseArgsConfig, parseArgs } from "node:util";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { parseArgs } from "node:util";
 import type { Owner } from "../create-site.ts";
 import { describeError } from "../problems/describe-error.ts";
-import { BuildError } from "../problems/problem.ts";
-
-type Options = NonNullable<ParseArgsConfig["options"]>;
+import { adviceOn, type Options, readOptions } from "./read-options.ts";
 
 /**
  * Runs a command and prints its problems. It imports the site while it runs, so that mistakes in the sources are explained.
@@ -23,24 +23,15 @@ export async function runCommand<Known extends Options>(
   if (process.argv.includes("--help")) return console.log(adviceOn(known, example));
   try {
     const { values, positionals } = readOptions(known, example);
-    await run(values, async () => ({ root, facts: (await import("../site.ts")).facts }), positionals[0] ?? "");
+    await run(values, () => readOwner(root), positionals[0] ?? "");
   } catch (error) {
     console.error(describeError(root, error));
     process.exitCode = 1;
   }
 }
 
-function readOptions<Known extends Options>(known: Known, example?: string) {
-  try {
-    return parseArgs({ options: known, allowPositionals: example !== undefined });
-  } catch (error) {
-    const says = `${(error as Error).message}.`;
-    throw new BuildError([{ place: "", says, fix: adviceOn(known, example) }], "The command cannot run:");
-  }
-}
-
-function adviceOn(known: Options, example?: string): string {
-  const names = Object.entries(known).map(([name, { type }]) => (type === "string" ? `--${name} …` : `--${name}`));
-  if (example) return `Write -- ${example} after the command.`;
-  return names.length === 0 ? "The command has no options." : `Write -- ${names.join(" or ")} after the command.`;
+/** Reads the facts of the project. */
+async function readOwner(root: string): Promise<Owner> {
+  const { facts } = await import("../site.ts");
+  return { root, facts, source: readFileSync(join(root, "src/site.ts"), "utf8") };
 }

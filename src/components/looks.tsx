@@ -98,7 +98,7 @@ function Lists({ sample: { features, process, questions } }: { sample: Sample })
     DaySteps: <DaySteps steps={process.steps.map((step, index) => ({ ...step, day: `${index + 1}` }))} />,
     "Answers answers": <Answers items={questions.items} />,
     "Answers answers ruled ticks": <Answers items={questions.items} className="answers ruled ticks" />,
-    FoldedAnswers: <FoldedAnswers items={questions.items} />,
+    FoldedAnswers: <FoldedAnswers items={Object.values(questions.items)} />,
   };
   return Object.entries(lists).map(([title, list], index) => (
     <Section

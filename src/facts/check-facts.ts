@@ -1,12 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import * as v from "valibot";
 import { type Problem, placeOfFact } from "../problems/problem.ts";
 import { languages } from "../urls.ts";
 import { type Facts, factRules } from "./fact-rules.ts";
 
 /** Returns the facts of an owner without what nobody sees at their ends, and their problems. */
-export function checkFacts({ root, facts }: { root: string; facts: Facts }): { facts: Facts; problems: Problem[] } {
+export function checkFacts({ facts, source = "" }: { facts: Facts; source?: string | undefined }): {
+  facts: Facts;
+  problems: Problem[];
+} {
   const { issues = [], success, output } = v.safeParse(factRules(languages), facts, { abortPipeEarly: true });
   const found = issues.map((issue) => ({ issue, fact: v.getDotPath(issue) ?? "" }));
   const problems = found.map(({ issue, fact }): Problem => {
@@ -16,19 +17,25 @@ export function checkFacts({ root, facts }: { root: string; facts: Facts }): { f
     const says = issue.input === undefined ? "It is missing." : `It is ${JSON.stringify(issue.input)}.`;
     return { place, says, fix: adviceFor(issue) };
   });
-  return { facts: success ? output : facts, problems: [...problems, ...separatorProblems(root)] };
+  return { facts: success ? output : facts, problems: [...problems, ...separatorProblems(source)] };
 }
 
-/** In code 1.000 is one, which no rule can tell from 1. */
-function separatorProblems(root: string): Problem[] {
-  const lines = readFileSync(join(root, "src/site.ts"), "utf8").split("\n");
-  return lines.flatMap((line, index) => {
+/** In code 1.000 is one, which no rule can tell from 1, and 1,500 in a list is two numbers. */
+function separatorProblems(source: string): Problem[] {
+  return source.split("\n").flatMap((line, index) => {
     const code = line.replace(/"[^"]*"|\/\/.*/g, "");
-    return [...code.matchAll(/\b\d+\.0+\b/g)].map(([written]) => ({
-      place: `src/site.ts:${index + 1}`,
+    const place = `src/site.ts:${index + 1}`;
+    const points = [...code.matchAll(/\b\d+\.0+\b/g)].map(([written]) => ({
+      place,
       says: `${written} means ${Number(written)}.`,
       fix: `Write ${written.replace(".", "")}, without a point.`,
     }));
+    const commas = [...code.matchAll(/\b\d{1,3},\d{3}\b/g)].map(([written]) => ({
+      place,
+      says: `${written} means two numbers.`,
+      fix: `Write ${written.replace(",", "")}, without a comma; or put a space behind it, if they are two.`,
+    }));
+    return [...points, ...commas];
   });
 }
 

@@ -70,6 +70,18 @@ const company = v.lazy((value): typeof registeredCompany | typeof soleTrader => 
   return typeof value === "object" ? registeredCompany : soleTrader;
 });
 
+const officeHours = v.pipe(
+  v.strictObject({
+    days: v.pipe(
+      someOf(oneOf(...weekdays)),
+      v.check((days) => new Set(days).size === days.length, "Write each day once."),
+    ),
+    opens: time,
+    closes: time,
+  }),
+  v.check(({ opens, closes }) => opens < closes, "Write a closing time that is later than the opening time."),
+);
+
 /** The rules for every fact. What is wrong is reported by `src/facts/check-facts.ts`. */
 export function factRules(languages: readonly string[]) {
   const translated = v.strictObject(v.entriesFromList(languages, text));
@@ -91,7 +103,7 @@ export function factRules(languages: readonly string[]) {
     email,
     phones: v.strictObject({ tollFree: phone, floatingCall: phone, whatsapp: phone }),
     tollFreeFrom: v.optional(someOf(countryCode)),
-    officeHours: v.strictObject({ days: someOf(oneOf(...weekdays)), opens: time, closes: time }),
+    officeHours,
     spokenLanguages: v.strictObject({
       people: someOf(languageCode),
       assistant: v.optional(someOf(languageCode)),

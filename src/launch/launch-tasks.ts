@@ -5,14 +5,15 @@ import type { Site } from "../create-site.ts";
 import { isSample, sampleFacts } from "../facts/samples.ts";
 import type { SiteWords } from "../pages/complete-words.ts";
 import { placeOfFact } from "../problems/problem.ts";
+import { ownImageTasks } from "../share-images/own-image.ts";
 import type { OutputFile } from "../ssg/output-file.ts";
 import { searchTexts } from "./search-texts.ts";
 
 /** Returns what must be done before the site goes online, by who can do it; nothing if there is nothing left. Each line goes once it is done. */
-export function launchTasks(site: Site, words: SiteWords, files: readonly OutputFile[]): string {
+export async function launchTasks(site: Site, words: SiteWords, files: readonly OutputFile[]): Promise<string> {
   const { facts, root } = site;
   const people: [person: string, tasks: Tasks][] = [
-    ["For the owner", ownerTasks(site, files)],
+    ["For the owner", await ownerTasks(site, files)],
     [
       "For a developer",
       {
@@ -33,7 +34,7 @@ export function launchTasks(site: Site, words: SiteWords, files: readonly Output
 /** Headings, and what there is to do below each. */
 type Tasks = Record<string, readonly string[]>;
 
-function ownerTasks({ facts }: Site, files: readonly OutputFile[]): Tasks {
+async function ownerTasks({ facts }: Site, files: readonly OutputFile[]): Promise<Tasks> {
   const { clients, sampleContent } = facts;
   const samples = sampleFacts(facts).filter(({ keys }) => keys[0] !== "sampleContent");
   const isDrawing = (image: string) => {
@@ -48,6 +49,7 @@ function ownerTasks({ facts }: Site, files: readonly OutputFile[]): Tasks {
       clients.demos.flatMap(({ image, name }, index) =>
         isDrawing(image) ? `clients.demos.${index} (${name}): static/${image}` : [],
       ),
+    "Save the picture for shared links so that every network shows it:": await ownImageTasks(files),
     "Replace these samples, then remove their word from sampleContent in src/site.ts:": sampleContent.map(
       (kind) => `"${kind}": ${SAMPLES[kind]}`,
     ),

@@ -2,8 +2,8 @@ import { basename } from "node:path";
 import type { Page } from "../components/page.ts";
 import type { PageLinks } from "../components/page-context.tsx";
 import type { Site } from "../create-site.ts";
-import { ownStack } from "../problems/own-stack.ts";
 import type { Problem } from "../problems/problem.ts";
+import { problemsOfError } from "../problems/problems-of-error.ts";
 import type { Language } from "../urls.ts";
 import { type Figures, figuresIn } from "../words/figures.ts";
 import { cases, type SharedWords, sharedWords, terms } from "../words/index.ts";
@@ -56,8 +56,7 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
       try {
         return write?.(argument[language]);
       } catch (error) {
-        const fix = `Correct it there: ${ownStack(error)}`;
-        problems.push({ place, says: "The words cannot be written.", fix });
+        problems.push(...problemsOfError(site.root, error, "The words cannot be written"));
         return undefined;
       }
     });

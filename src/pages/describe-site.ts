@@ -7,10 +7,10 @@ import { completeWords } from "./complete-words.ts";
 import { loadPages } from "./index.ts";
 
 /** Checks the facts and paths of an owner, and writes the words of the pages. Ends with all problems of what is written in the sources. */
-export async function describeSite({ root, facts: written }: Owner) {
-  const { facts, problems } = checkFacts({ root, facts: written });
+export async function describeSite({ root, facts: written, source }: Owner) {
+  const { facts, problems } = checkFacts({ facts: written, source });
   // Words cannot be written with wrong facts, and pages of missing folders cannot be imported.
-  failOnProblems([...problems, ...checkPaths(root, paths, movedPages)]);
+  failOnProblems([...problems, ...checkPaths(root, paths, movedPages, facts.origin)]);
   const pages = await loadPages(root, paths);
   const site = createSite({ root, facts }, pages);
   const words = completeWords(site, pages);

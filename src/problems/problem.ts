@@ -19,9 +19,10 @@ export class BuildError extends Error {
   }
 }
 
-/** Ends the build if there are problems. */
+/** Ends the build if there are problems. Each is told once, however many pages have it. */
 export function failOnProblems(problems: readonly Problem[], title?: string): void {
-  if (problems.length > 0) throw new BuildError(problems, title);
+  const each = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  if (each.size > 0) throw new BuildError([...each.values()], title);
 }
 
 /** Returns a problem as it is printed: where it is, what is wrong and what to do. */

@@ -1,5 +1,5 @@
 import { existsSync, renameSync } from "node:fs";
-import { mkdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Problem } from "../problems/problem.ts";
 import type { OutputFile } from "./output-file.ts";
@@ -9,28 +9,30 @@ export function distFolder(root: string): string {
   return join(root, "dist");
 }
 
-/** Writes the site beside `dist`, then swaps the two: a failure keeps the previous site. */
+/** How the folder of a build begins; the number of its process and a random part follow. */
+const WORK = ".dist-build-";
+
+/**
+ * Writes the site beside `dist`, then swaps the two: a failure keeps the previous site. Of two builds at once each
+ * publishes a whole site, and that of the later one stays.
+ */
 export async function publish(root: string, files: readonly OutputFile[]): Promise<Problem[]> {
   const dist = distFolder(root);
-  const [draft, previous] = [join(root, ".dist-draft"), join(root, ".dist-previous")];
+  let work = "";
   try {
-    // What a killed build has left.
-    await rm(draft, { recursive: true, force: true });
-    const writes = files.map(({ path, body }) => writeOutput(join(draft, path), body, join(dist, path)));
+    work = await mkdtemp(join(root, `${WORK}${process.pid}-`));
+    const next = join(work, "next");
+    const writes = files.map(({ path, body }) => writeOutput(join(next, path), body, join(dist, path)));
     // A failure must not leave others writing.
     await Promise.allSettled(writes);
     await Promise.all(writes);
-    await rm(previous, { recursive: true, force: true });
-    swap(draft, dist, previous);
+    swap(next, dist, work);
   } catch (cause) {
-    await rm(draft, { recursive: true, force: true }).catch(() => {});
-    const says = `The site could not be written: ${(cause as Error).message}. The previous site is untouched.`;
-    const fix =
-      "Close what uses the folder, and check its permissions, the space on the disk and that it is no mount point; then build again.";
-    return [{ place: dist, says, fix }];
+    return [await describeFailure(cause as Error, dist, work)];
   }
-  // If it fails, the next build does it.
-  await rm(previous, { recursive: true, force: true }).catch(() => {});
+  // What fails here, a later build does.
+  const leftovers = await leftoversIn(root).catch(() => []);
+  await Promise.allSettled([work, ...leftovers].map(remove));
   return [];
 }
 
@@ -43,13 +45,65 @@ async function writeOutput(file: string, body: OutputFile["body"], previous: str
 }
 
 /** Moves the previous site aside and the new one in, at once; back if that fails. */
-function swap(draft: string, dist: string, previous: string): void {
-  const isFirst = !existsSync(dist);
-  if (!isFirst) renameSync(dist, previous);
+function swap(next: string, dist: string, work: string): void {
+  for (let turn = 1; ; turn++) {
+    const previous = join(work, `${PREVIOUS}${turn}`);
+    const isAside = moveAside(dist, previous);
+    try {
+      return renameSync(next, dist);
+    } catch (error) {
+      // Another build has published its site between the two moves. That is the previous one now.
+      if (existsSync(dist)) continue;
+      if (isAside) renameSync(previous, dist);
+      throw error;
+    }
+  }
+}
+
+const PREVIOUS = "previous-";
+
+/** Moves a folder, unless there is none. */
+function moveAside(folder: string, to: string): boolean {
   try {
-    renameSync(draft, dist);
+    renameSync(folder, to);
+    return true;
   } catch (error) {
-    if (!isFirst) renameSync(previous, dist);
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
     throw error;
   }
+}
+
+async function describeFailure(cause: Error, dist: string, work: string): Promise<Problem> {
+  const says = `The site could not be written: ${cause.message}.`;
+  const [previous] = (await readdir(work).catch(() => [])).filter((name) => name.startsWith(PREVIOUS));
+  if (previous && !existsSync(dist)) {
+    const fix = `The previous site is in ${join(work, previous)}: rename that folder to "dist", then build again.`;
+    return { place: dist, says, fix };
+  }
+  if (work) await remove(work).catch(() => {});
+  return { place: dist, says: `${says} The previous site is untouched.`, fix: FREE_THE_FOLDER };
+}
+
+const FREE_THE_FOLDER =
+  "Close what uses the folder, and check its permissions, the space on the disk and that it is no mount point; then build again.";
+
+/** Returns what killed builds have left: folders whose process has ended. */
+async function leftoversIn(root: string): Promise<string[]> {
+  const folders = (await readdir(root)).filter((name) => name.startsWith(WORK));
+  const left = folders.filter((name) => !isRunning(Number.parseInt(name.slice(WORK.length), 10)));
+  return left.map((name) => join(root, name));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    // The signal 0 is none: it asks whether the process exists.
+    return process.kill(pid, 0);
+  } catch (error) {
+    // One of another user exists too.
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+function remove(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true });
 }

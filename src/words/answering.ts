@@ -30,7 +30,9 @@ export function answeringOf({ facts, language }: Figures, terms: TermsWords) {
     peopleSpeak,
     assistantSpeaks,
     rispondiSubitoSpeaks: speak(spokenLanguages.rispondiSubito),
-    /** Who answers a number, in one line. */
+    /** Whether the calendar comes before the phone: what answers the phone does not speak the language of the page. */
+    bookFirst: Boolean(facts.links.calendar && hasAssistant && !spokenLanguages.assistant?.includes(language)),
+    /** Who answers calls and messages, in one line. */
     who: hasAssistant
       ? terms.assistantAnswers(always, assistantSpeaks, officeHours, peopleSpeak)
       : terms.peopleAnswer(officeHours, peopleSpeak),

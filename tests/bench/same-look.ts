@@ -97,11 +97,14 @@ function note(what: string, place: string): void {
 /** Returns the look of each element: its name, its box and its properties. */
 async function lookIn(page: Page, { width, height, scheme, media }: View): Promise<string[][]> {
   await page.setViewport({ width, height });
-  await page.emulateMediaType(media);
-  await page.emulateMediaFeatures([
+  const features = [
     { name: "prefers-color-scheme", value: scheme },
     { name: "prefers-reduced-motion", value: "reduce" },
-  ]);
+  ];
+  const session = await page.createCDPSession();
+  // In one message: either alone resets the other.
+  await session.send("Emulation.setEmulatedMedia", { media, features });
+  await session.detach();
   return page.evaluate(readLooks, properties, sizes);
 }
 

@@ -33,6 +33,7 @@ test.each(ours)("%s denies everything by default and allows only what our pages 
     "default-src": ["'none'"],
     "img-src": ["'self'", ...(facts.embeds === "on-view" ? [new URL(facts.links.flags).origin] : [])],
     "font-src": ["'self'"],
+    "media-src": ["'self'"],
     "connect-src": ["'self'", ...map],
     "frame-src": ["'self'", ...map],
     "base-uri": ["'none'"],

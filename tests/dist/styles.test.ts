@@ -12,7 +12,7 @@ const sources = fastGlob
   .sync(["src/{components,islands,pages}/**/*.tsx", "dist/assets/*.js"], { cwd: root })
   .map(readSource);
 /** Without the fallback fonts: a browser that cannot adjust them shows them as they are. */
-const sheet = bundleStyles(site).all.replace(/@font-face\{[^}]*\}/g, "");
+const sheet = (await bundleStyles(site)).all.replace(/@font-face\{[^}]*\}/g, "");
 
 test("no size depends on a character of the font, so that no line breaks elsewhere when the font arrives", () => {
   expect(sheet.match(/[\d.](?:ch|ex|cap|ic)\b/g)).toBeNull();

@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { gzipSync } from "node:zlib";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
+import { readOptions } from "../../src/commands/read-options.ts";
+import { placeOptions, readPlace } from "../../src/commands/read-place.ts";
 import { describeError } from "../../src/problems/describe-error.ts";
 import { BuildError } from "../../src/problems/problem.ts";
 import type { OutputFile } from "../../src/ssg/output-file.ts";
@@ -32,6 +34,34 @@ test.each([
   await import(`../../src/commands/${name}.ts`);
   await vi.waitFor(() => expect(started).toHaveBeenCalled());
   expect(started).toHaveBeenCalledWith({ root, basePath: "/repo/", port: 3000, host: true });
+});
+
+/** Returns what a command reads of its words, where npm left variables in the environment. */
+function read(words: string[], environment: Record<string, string> = {}, example?: string) {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(`npm_config_${name}`, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { values, positionals } = readOptions({ ...placeOptions, draft: { type: "boolean" } }, example, words);
+  return { ...values, ...(positionals.length > 0 && { positionals }) };
+}
+
+test.each<[what: string, words: string[], environment: Record<string, string>, options: object]>([
+  ["npm run build -- --draft", ["--draft"], {}, { draft: true }],
+  ["npm run build --draft, or PowerShell", [], { draft: "true" }, { draft: true }],
+  ["npm run build --no-draft", [], { draft: "" }, {}],
+  ["npm run serve --host --port 3000", ["3000"], { host: "true", port: "true" }, { host: true, port: "3000" }],
+  ["npm run serve --port=3000", [], { port: "3000" }, { port: "3000" }],
+  ["pnpm run build -- --draft", ["--", "--draft"], {}, { draft: true }],
+])("an option counts wherever it stands: %s", (_, words, environment, options) => {
+  expect(read(words, environment)).toEqual(options);
+});
+
+test("a word beside an option that npm took is no value of another", () => {
+  expect(read(["services/seo"], { draft: "true" }, "about")).toEqual({ draft: true, positionals: ["services/seo"] });
+  expect(() => read(["3000"], {})).toThrow("Unexpected argument '3000'");
+});
+
+test.each(["abc", "70000", "-1", "4173,4174", "", "80.5"])("--port %j is no port, and the command says so", (port) => {
+  expect(() => readPlace({ port }, 4173)).toThrow(`--port: "${port}" is no port. Write a number from 1 to 65535, such`);
 });
 
 test("a draft asks search engines not to index any document, and lets them read that", async () => {
@@ -93,10 +123,15 @@ test("problems of the build are told without a stack", () => {
 });
 
 test.each([
-  ["/site/src/pages/contact/index.tsx", "/site/node_modules/react-dom/server.js"],
-  ["C:\\site\\src\\pages\\contact\\index.tsx", "C:\\site\\node_modules\\react-dom\\server.js"],
-])("an error is told with the lines of its stack that are ours: %s, and not %s", (own, foreign) => {
-  const told = `Error: boom\n    at Contact (${own}:12:9)\n    at file:///C:/site/build.ts:9:1`;
-  const stack = `${told}\n    at render (${foreign}:1:2)\n    at node:internal/main:1:1`;
-  expect(describeError(root, Object.assign(new Error("boom"), { stack }))).toBe(told);
+  ["/site", "/site/src/pages/contact/index.tsx", "/site/node_modules/react-dom/server.js"],
+  ["C:\\site", "C:\\site\\src\\pages\\contact\\index.tsx", "C:\\site\\node_modules\\react-dom\\server.js"],
+  ["C:\\il sito", "file:///C:/il%20sito/src/pages/contact/index.tsx?v=1", "file:///C:/il%20sito/node_modules/x.js"],
+])("an error is told at the innermost line that is ours: in %s, %s and not %s", (folder, own, foreign) => {
+  const frames = [`render (${foreign}:1:2)`, `<anonymous> (${own}:12:9)`, `Contact (${own}:30:5)`, `${own}:40:1`];
+  const stack = ["Error: boom", ...frames, `async run (${own}:50:1)`, "Array.map (<anonymous>)"].join("\n    at ");
+  const place = "src/pages/contact/index.tsx";
+  const callers = [`      at Contact (${place}:30:5)`, `      at <anonymous> (${place}:40:1)`];
+  const told = [`  • ${place}:12:9: Error: boom. Correct it there.`, ...callers].join("\n");
+  const error = Object.assign(new Error("boom"), { stack });
+  expect(describeError(folder, error)).toBe(`The site cannot be built:\n${told}`);
 });

@@ -11,6 +11,9 @@ const counter = {
   names: [] as string[],
   failing: Infinity,
   isKilled: false,
+  /** From this rename on, counted from 1, all fail. */
+  failingRenames: Infinity,
+  onSecondRename: () => {},
   count(name: string) {
     const index = this.names.push(name) - 1;
     if (index === this.failing || (this.isKilled && index > this.failing)) throw new Error(`EBUSY: ${name}`);
@@ -24,9 +27,12 @@ beforeAll(() => {
   const { renameSync } = fs;
   vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
     counter.count("rename");
+    const turn = counter.names.filter((name) => name === "rename").length;
+    if (turn >= counter.failingRenames) throw new Error("EBUSY: rename");
+    if (turn === 2) counter.onSecondRename();
     renameSync(from, to);
   });
-  for (const name of ["mkdir", "readFile", "rm", "stat", "utimes", "writeFile"]) {
+  for (const name of ["mkdir", "mkdtemp", "readFile", "readdir", "rm", "stat", "utimes", "writeFile"]) {
     const operation = operations[name];
     vi.spyOn(operations, name).mockImplementation(async (...args) => {
       counter.count(name);
@@ -100,14 +106,52 @@ test("a build that is killed leaves the old site or the new one whole, and the n
   for (const step of steps.keys()) {
     await publishTwice(step, true);
     // Killed between the two renames, it leaves the old site beside its place.
-    const left = folders().includes("dist") ? "dist" : ".dist-previous";
+    const left = folders().includes("dist") ? "dist" : `${folders()[0]}/previous-1`;
     expect([old, next], `step ${step}`).toContainEqual(pagesIn(left));
-    // Without a page of the killed one.
+    // Its process has ended by then. Without a page of the killed one.
+    vi.spyOn(process, "kill").mockImplementation(() => {
+      throw Object.assign(new Error(), { code: "ESRCH" });
+    });
     await publish(root, old);
+    vi.mocked(process.kill).mockRestore();
     expect(pagesIn("dist"), `step ${step}`).toEqual(old);
     expect(folders(), `step ${step}`).toEqual(["dist"]);
   }
   expect(steps.length).toBeGreaterThan(8);
+});
+
+test("two builds at once each publish a whole site, and leave nothing else", async () => {
+  const siteOf = (name: string) => Array.from({ length: 40 }, (_, index) => page(`${10 + index}/index.html`, name));
+  for (const delay of [0, 1, 2, 4, 8]) {
+    root = temporaryFolder();
+    const later = new Promise((resolve) => setTimeout(resolve, delay)).then(() => publish(root, siteOf("later")));
+    expect(await Promise.all([publish(root, siteOf("first")), later])).toEqual([[], []]);
+    expect([siteOf("first"), siteOf("later")]).toContainEqual(pagesIn("dist"));
+    expect(folders()).toEqual(["dist"]);
+  }
+});
+
+test("a site that another build publishes between the two moves is the previous one", async () => {
+  root = temporaryFolder();
+  await publish(root, old);
+  counter.names = [];
+  counter.onSecondRename = () => mkdirSync(join(root, "dist/of-another-build"), { recursive: true });
+  expect(await publish(root, next)).toEqual([]);
+  counter.onSecondRename = () => {};
+  expect(pagesIn("dist")).toEqual(next);
+  expect(folders()).toEqual(["dist"]);
+});
+
+test("where the previous site cannot be moved back, the problem says where it is", async () => {
+  root = temporaryFolder();
+  await publish(root, old);
+  Object.assign(counter, { names: [], failing: Infinity, isKilled: false, failingRenames: 2 });
+  const [problem] = await publish(root, next);
+  counter.failingRenames = Infinity;
+  const [left = ""] = folders();
+  expect(problem?.says).not.toContain("untouched");
+  expect(problem?.fix).toContain(join(root, left, "previous-1"));
+  expect(pagesIn(`${left}/previous-1`)).toEqual(old);
 });
 
 test("a build deletes no folder that is not its own", async () => {

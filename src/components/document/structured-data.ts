@@ -17,7 +17,8 @@ export function structuredData(site: Site, words: NamedWords, page: Page, langua
   const { meta, questions } = page.words[language];
   const { service } = meta;
   // Search engines are told when a service is active and how its results are measured.
-  const asked = questions?.items.filter(({ topic }) => topic !== undefined) ?? [];
+  const { activation, results } = questions?.items ?? {};
+  const asked = [activation, results].filter((item) => item !== undefined);
   const things: Thing[] = [];
   if (service) things.push(serviceOf(site, page, language, service, words.shared[language].ui.varies));
   if (service && asked.length > 0) things.push(questionsOf(asked));

@@ -12,7 +12,8 @@ import { Section, SectionTitle } from "./section.tsx";
 /** Phone, email, calendar, WhatsApp, both addresses and the map, at the end of a page. */
 export function ContactSection() {
   const { facts } = useSite();
-  const { language, shared } = usePage();
+  const { language, say, shared } = usePage();
+  const { bookFirst } = say.answering;
   const { contact: words, ui } = shared;
   return (
     <Section id={CONTACT_ID} tone="ink" className="contact-section">
@@ -24,10 +25,12 @@ export function ContactSection() {
           <a href={`tel:${facts.phones.tollFree}`}>{phone(facts.phones.tollFree, language)}</a>
           <small>{words.phoneNote}</small>
           {words.abroad && <small>{words.abroad}</small>}
+          {words.chat && <small>{words.chat}</small>}
         </p>
         <div className="actions">
-          <CallLink className="button primary">{ui.callTollFree}</CallLink>
-          <CalendarLink />
+          {bookFirst && <CalendarLink className="button primary" />}
+          <CallLink className={bookFirst ? "button ghost" : "button primary"}>{ui.callTollFree}</CallLink>
+          {!bookFirst && <CalendarLink />}
           <WhatsAppLink />
         </div>
         <p className="contact-email">

@@ -1,6 +1,8 @@
+import type { NumberRange } from "../../facts/fact-rules.ts";
 import { cycle } from "../cycle.ts";
+import { usePage } from "../page-context.tsx";
 import { Unbroken } from "../unbroken.tsx";
-import type { TimelineStep, Tone } from "./section.tsx";
+import type { TimelineStep, Titled, Tone } from "./section.tsx";
 
 /** Steps with the days they take, which may have the colours of a drawing. */
 export function DaySteps({ steps, tones }: { steps: readonly TimelineStep[]; tones?: readonly Tone[] }) {
@@ -19,4 +21,14 @@ export function DaySteps({ steps, tones }: { steps: readonly TimelineStep[]; ton
       ))}
     </ol>
   );
+}
+
+/** Returns the steps of a timeline with their days, in its order. */
+export function useTimeline<Phase extends string>(
+  words: Record<Phase, Titled>,
+  timeline: Record<Phase, NumberRange>,
+): TimelineStep[] {
+  const { stepDays } = usePage().say.terms;
+  const phases = Object.entries<NumberRange>(timeline) as [Phase, NumberRange][];
+  return phases.map(([phase, days]) => ({ ...words[phase], day: stepDays(days) }));
 }

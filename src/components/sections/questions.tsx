@@ -6,14 +6,18 @@ export interface FaqItem {
   question: string;
   /** A folded answer may have several lines: each is a paragraph. */
   answer: string;
-  /** Questions that search engines are told too: when a service is active, how its results are measured. */
-  topic?: "activation" | "results";
 }
 
-/** Questions under a heading. */
-export interface QuestionsWords {
+/** Questions under a heading, which open one at a time. */
+export interface FaqWords {
   title: string;
   items: readonly FaqItem[];
+}
+
+/** The questions of a page that sells a service. Search engines are told two of them: when it is active, how its results are measured. */
+export interface QuestionsWords {
+  title: string;
+  items: Readonly<Record<"activation" | "results", FaqItem>>;
 }
 
 /** A shorter list stands open. */
@@ -51,11 +55,14 @@ export function FoldedAnswers({ items }: { items: readonly FaqItem[] }) {
   );
 }
 
+/** A list, or questions by what they ask. */
+type Answered = readonly FaqItem[] | Readonly<Record<string, FaqItem>>;
+
 /** Questions with their answers in view, for pages where there is room to read both. */
-export function Answers({ items, className = "answers" }: { items: readonly FaqItem[]; className?: string }) {
+export function Answers({ items, className = "answers" }: { items: Answered; className?: string }) {
   return (
     <dl className={className}>
-      {items.map(({ question, answer }) => (
+      {Object.values(items).map(({ question, answer }) => (
         <div key={question}>
           <dt>{question}</dt>
           <dd>{answer}</dd>

@@ -140,7 +140,7 @@ export function TestimonialsCarousel({
         label={label}
         slides={reviews.map((review) => ({ key: review.text, content: <ReviewCard review={review} /> }))}
       />
-      <p className="fine-print reviews-note">{`${ui.reviews.disclosure} ${ui.reviews.some}`}</p>
+      <p className="fine-print reviews-note">{ui.reviews.disclosure}</p>
       <PageLink to="testimonials" className="more">
         {ui.reviews.viewAll}
       </PageLink>

@@ -28,14 +28,14 @@ interface SectionProps extends Pick<Head, "note"> {
   head?: Omit<Head, "note">;
   tone?: Tone;
   /** What the section lists, where an owner may have none: reviews, clients, questions. Then the section is left out. */
-  items?: readonly unknown[];
+  items?: object;
   className?: string;
   children: ReactNode;
 }
 
 /** A band across the page, in one of the grounds. */
 export function Section({ id, head, note, tone = "paper", items, className = "", children }: SectionProps) {
-  if (items?.length === 0) return null;
+  if (items && Object.keys(items).length === 0) return null;
   const titleId = `${id}-title`;
   return (
     <section id={id} className={`section tone-${tone} ${className}`.trim()} aria-labelledby={titleId}>

@@ -1,7 +1,7 @@
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, facts, sums, times, towns }: Say) =>
+export const en = ({ facts, terms, times, towns }: Say) =>
   ({
     label: "About us",
     meta: {
@@ -12,7 +12,7 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
       kicker: `A digital agency in ${towns}`,
       title: "Our job is",
       accent: "to bring you customers",
-      lede: "We work in English or Italian, with businesses that have no marketing department: restaurants, dentists, shops.",
+      lede: "We work for people who run a business in Italy and have no marketing department: dentists, language schools, relocation agents, holiday lets.",
       offer: [
         { figure: `over ${times.reputation}`, note: "working with small businesses" },
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },
@@ -22,14 +22,14 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
     },
     reputation: {
       title: "We keep our word, even when it’s no",
-      text: `For over ${times.reputation} we’ve put our dates in writing. And we do say no. Below about ${euro(sums.thresholdSpend)} of ads a month, we usually advise against monthly management, because you’d pay too much up front for so few ads.`,
-      verified: "Google-verified reviews: checked by Google, not by us",
+      text: `For over ${times.reputation} we’ve put our dates in writing. ${terms.late} And if ads won’t pay for you, we’ll say so before you’ve bought any.`,
+      verified: "Google-verified reviews",
       link: "Our reviews on Google",
     },
     founder: {
       title: "Meet the founder",
       role: "Founder",
-      text: `${facts.founder.initials} has spent over ${times.founder} in digital marketing, always with small businesses, and set up the agency so clients could see where every euro goes.`,
+      text: `I’ve been in digital marketing for over ${times.founder}, always with small businesses. I kept meeting owners who paid for ads and never learnt where the money went, so I set up an agency that shows them.`,
       quote: "If the client can’t follow the report, it’s the report that’s wrong.",
       link: "LinkedIn profile",
     },
@@ -42,27 +42,21 @@ export const en = ({ euro, facts, sums, times, towns }: Say) =>
         },
         {
           title: "An innovative approach",
-          text: "Try our self-answering phone line and our flick-through catalogues on this site before you buy.",
+          text: "Ring the phone that answers itself, leaf through the catalogue: both are on this site to try before you buy.",
         },
         {
           title: "Measurable results",
-          text: "Calls, messages and orders, counted in a report you can read without a glossary.",
+          text: "Calls, messages and orders, in a report you can read without a glossary.",
         },
       ],
     },
     method: {
       title: "Our method",
       steps: [
-        {
-          title: "We listen",
-          text: "You tell us what you sell, who buys it and what you’ve tried before.",
-        },
-        {
-          title: "We propose",
-          text: "You get a quote with prices and dates, and we say what we’d leave out in your shoes.",
-        },
-        { title: "We build", text: "We make the pages and the ads, and they run once you’ve approved them." },
-        { title: "We adjust", text: "Every month we go over the figures and change what isn’t paying." },
+        { title: "We listen", text: "You tell us what you sell, who buys it and what you’ve tried before." },
+        { title: "We propose", text: "You see the price and the dates, and what we’d leave out in your shoes." },
+        { title: "We build", text: "We make the pages and the ads, and they run once you’ve said yes." },
+        { title: "We adjust", text: "Every month we go over the figures with you and change what isn’t paying." },
       ],
     },
     cta: {

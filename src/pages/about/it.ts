@@ -2,7 +2,7 @@ import { NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, facts, sums, times, towns }: Say) =>
+export const it = ({ facts, terms, times, towns }: Say) =>
   ({
     label: "Chi siamo",
     meta: {
@@ -23,14 +23,14 @@ export const it = ({ euro, facts, sums, times, towns }: Say) =>
     },
     reputation: {
       title: "Manteniamo la parola, anche quando è un no",
-      text: `Da oltre ${times.reputation} diamo una data e la rispettiamo. E sappiamo dire di no. Per esempio, con meno di ${euro(sums.thresholdSpend)} circa di annunci al mese di solito la gestione mensile non te la consigliamo, perché avvio e ${times.initialTerm} in anticipo peserebbero troppo.`,
-      verified: "Recensioni verificate da Google: noi non le tocchiamo",
+      text: `Da oltre ${times.reputation} la data la scriviamo nel preventivo. ${terms.late} E se gli annunci non ti convengono, te lo diciamo prima che tu li paghi.`,
+      verified: "Recensioni verificate da Google",
       link: "Recensioni su Google",
     },
     founder: {
       title: "Chi c’è dietro",
       role: "Alla guida dell’agenzia",
-      text: `Fa marketing digitale da oltre ${times.founder}, sempre con le piccole imprese. Ha aperto l’agenzia perché chi paga la pubblicità possa vedere dove finisce ogni euro.`,
+      text: `Faccio questo mestiere da oltre ${times.founder}, sempre per piccole imprese. Ho aperto l’agenzia perché vedevo pagare pubblicità senza sapere dove finissero i soldi. I miei clienti lo sanno, euro per euro.`,
       quote: `Se non capisci il${NBSP}report, è sbagliato il${NBSP}report.`,
       link: "Profilo LinkedIn",
     },
@@ -39,31 +39,25 @@ export const it = ({ euro, facts, sums, times, towns }: Say) =>
       items: [
         {
           title: `Oltre ${times.reputation} di agenzia`,
-          text: "Abbiamo visto passare molte mode, e ti diciamo quali saltare.",
+          text: "Di mode ne abbiamo viste passare molte. Ti diciamo quali saltare.",
         },
         {
           title: "Approccio innovativo",
-          text: "Un centralino che risponde da solo e cataloghi da sfogliare: li provi su questo sito, prima di comprarli.",
+          text: "Il centralino che risponde da solo e il catalogo da sfogliare li provi su questo sito, prima di comprarli.",
         },
         {
           title: "Risultati misurabili",
-          text: "Telefonate, messaggi e ordini, contati in un report che si legge senza vocabolario.",
+          text: "Telefonate, messaggi e ordini, in un report che si legge senza vocabolario.",
         },
       ],
     },
     method: {
       title: "Il nostro metodo",
       steps: [
-        {
-          title: "Ascoltiamo",
-          text: "Ci racconti che cosa vendi, a chi, e che cosa hai già provato.",
-        },
-        {
-          title: "Proponiamo",
-          text: "Nel preventivo leggi prezzo e giorni, e anche che cosa al posto tuo lasceremmo perdere.",
-        },
+        { title: "Ascoltiamo", text: "Ci racconti che cosa vendi, a chi, e che cosa hai già provato." },
+        { title: "Proponiamo", text: "Leggi prezzo e giorni, e anche che cosa al posto tuo lasceremmo perdere." },
         { title: "Costruiamo", text: "Facciamo pagine e annunci, che partono con il tuo sì." },
-        { title: "Correggiamo", text: "Ogni mese leggiamo i numeri insieme e cambiamo quello che non rende." },
+        { title: "Correggiamo", text: "Ogni mese guardiamo i numeri con te e cambiamo quello che non rende." },
       ],
     },
     cta: {

@@ -102,18 +102,16 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     questions: {
       title: "Timing and results",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "When do the ads start?",
           answer: `${campaignStarts} ${late}`,
         },
-        {
-          topic: "results",
+        results: {
           question: "How do you measure results?",
           answer: "Beside your spend we put the enquiries and sales we can trace, and what each one cost.",
         },
-      ],
+      },
     },
     cta: {
       hoarding: ["Your ad,", "here."],

@@ -105,18 +105,16 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     questions: {
       title: "Tempi e risultati",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "Quando partono gli annunci?",
           answer: `${campaignStarts} ${late}`,
         },
-        {
-          topic: "results",
+        results: {
           question: "Come misurate i risultati?",
           answer: "Accanto alla spesa mettiamo richieste e vendite tracciate, e quanto costa ciascuna.",
         },
-      ],
+      },
     },
     cta: {
       hoarding: ["Il tuo annuncio,", "qui."],

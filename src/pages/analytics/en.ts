@@ -5,7 +5,7 @@ import type { Words } from "./words.ts";
 
 export const en = ({ euro, prices, times }: Say) => {
   const { from, line, next, note } = prices.analytics;
-  const { enquiries, costPerEnquiry, costOnGoogle, costOnFacebook } = sampleReport;
+  const { enquiries, costPerEnquiry } = sampleReport;
 
   return {
     label: "Analytics and reporting",
@@ -35,69 +35,37 @@ export const en = ({ euro, prices, times }: Say) => {
     moves: "The lowest price covers one site and one channel, with its ad account.",
     report: {
       title: "What the report says",
-      text: "This is a sample month, with each answer beside the figures it comes from.",
+      text: "A sample month, with each answer beside the figures it comes from.",
       see: "A sample report",
-      questions: [
-        {
-          question: "How many enquiries, and from where?",
-          answer: `${enquiries} enquiries`,
-          figures: [
-            { name: "Google", amount: sampleReport.fromGoogle },
-            { name: "Facebook", amount: sampleReport.fromFacebook },
-            { name: "Website", amount: sampleReport.fromSite },
-          ],
-        },
-        {
-          question: "What did each one cost?",
-          answer: `${euro(costPerEnquiry)} each`,
-          figures: [
-            { name: "Google", amount: costOnGoogle, written: euro(costOnGoogle) },
-            { name: "Facebook", amount: costOnFacebook, written: euro(costOnFacebook) },
-          ],
-        },
-        {
-          question: "Which ad did the work?",
-          answer: `Ad${NBSP}A`,
-          figures: [
-            { name: `Ad${NBSP}A`, amount: sampleReport.fromAdA },
-            { name: `Ad${NBSP}B`, amount: sampleReport.fromAdB },
-          ],
-        },
-        {
-          question: "Where did people drop out?",
-          answer: "On the price page",
-          figures: [
-            { name: "Visits", amount: sampleReport.visits },
-            { name: "Price page", amount: sampleReport.priceViews },
-            { name: "Enquiries", amount: enquiries },
-          ],
-        },
-        {
-          question: "What’s the best next step?",
-          answer: `Stop ad${NBSP}B and rework the price page`,
-          figures: [],
-        },
-      ],
+      questions: {
+        sources: { question: "How many enquiries, and from where?", answer: `${enquiries} enquiries` },
+        cost: { question: "What did each one cost?", answer: `${euro(costPerEnquiry)} each` },
+        best: { question: "Which ad did the work?", answer: `Ad${NBSP}A` },
+        lost: { question: "Where did people drop out?", answer: "On the price page" },
+        next: { question: "What’s the best next step?", answer: `Stop ad${NBSP}B and rework the price page` },
+      },
+      site: "Website",
+      ad: "Ad",
+      visits: "Visits",
+      priceViews: "Price page",
+      enquiries: "Enquiries",
     },
     features: {
       title: "First, measure properly",
       items: [
         {
           title: "Tracking you can trust",
-          text: "We count every enquiry that can be traced, and where data is missing the report says so.",
+          text: "We count what leaves a trace. Where data is missing, the report says so.",
         },
         {
           title: "Everything in one place",
-          text: "Website, Google and Facebook share one report, so you compare them without opening three programs.",
+          text: "Website, Google and Facebook compared, without opening three programs.",
         },
         {
           title: "The cost of a customer",
-          text: "Tell us which enquiries became jobs, and you’ll also see what you spent to win each new customer.",
+          text: "Tell us which enquiries became jobs, and you’ll see what you spent to win each new customer.",
         },
-        {
-          title: "We go through it with you",
-          text: "We talk you through the figures, in English or Italian, and you decide what to change.",
-        },
+        { title: "We go through it with you", text: "We talk you through the figures, and you decide what to change." },
       ],
     },
     process: {
@@ -109,36 +77,32 @@ export const en = ({ euro, prices, times }: Say) => {
         },
         {
           title: "We choose what counts",
-          text: "For a restaurant it’s covers and for a dentist it’s appointments; for you, we decide together.",
+          text: "For a school it’s trial lessons, for a dentist appointments. And for you?",
         },
-        {
-          title: "We connect the sources",
-          text: "The website and the ads come first, then the phone and the CRM, where we can.",
-        },
+        { title: "We connect the sources", text: "The website and the ads first, then the phone and the CRM." },
         {
           title: "We decide together",
-          text: "With the first report in front of us, we choose what to keep and what to stop paying for.",
+          text: "With the first report in front of us: what to keep, and what to stop paying for.",
         },
       ],
     },
     questions: {
       title: "Before you start",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "When does tracking start?",
-          answer: `${times.activation} after your go-ahead, in your own accounts. If you have tracking today, we start from that.`,
+          answer: `${times.activation} after your go-ahead, in your own accounts. Any tracking you have, we build on.`,
         },
-        {
-          topic: "results",
+        results: {
           question: "How do you measure results?",
-          answer: "Every month we tell you which page and ad brought each enquiry we can trace, and its cost.",
+          answer:
+            "Every month, enquiry by enquiry: which ad and page brought it, from which country, and what it cost you.",
         },
-      ],
+      },
     },
     cta: {
       title: "What would you like to know?",
-      text: "Bring a question about your customers to a free consultation, and we’ll start from there.",
+      text: "Bring us a question about your customers, and we’ll start from there.",
       button: "Get a free consultation",
     },
   } satisfies Words;

@@ -3,14 +3,17 @@ import { drawingFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
+import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Items, Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { Section } from "../../components/sections/section.tsx";
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
+import { NBSP } from "../../facts/format.ts";
 import { Drawing, Strip } from "./drawing.tsx";
-import type { ReportFigure, Words } from "./words.ts";
+import { sampleReport } from "./sample-report.ts";
+import type { Words } from "./words.ts";
 
 const Closing = drawingFrom("src/pages/analytics/closing.svg");
 
@@ -51,23 +54,59 @@ function Body({ words }: { words: Words }) {
   );
 }
 
-/** One page of report, as a sheet: a question, its answer and its figures in each field. */
+/** One page of report, as a sheet: a question, its answer and its figures in each field. The last one needs no figures. */
 function SampleReport({ words }: { words: Words["report"] }) {
+  const figures = useFigures(words);
   return (
     <Section tone="teal" id="report" head={words} note="below">
       <ol className="report on-paper">
-        {words.questions.map(({ question, answer, figures }) => (
-          <li key={question}>
-            <p>{question}</p>
+        {reportOrder.map((name) => (
+          <li key={name}>
+            <p>{words.questions[name].question}</p>
             <p>
-              <strong>{answer}</strong>
+              <strong>{words.questions[name].answer}</strong>
             </p>
-            {figures.length > 0 && <Bars figures={figures} />}
+            {figures[name] && <Bars figures={figures[name]} />}
           </li>
         ))}
       </ol>
     </Section>
   );
+}
+
+const reportOrder = ["sources", "cost", "best", "lost", "next"] as const;
+
+/** An amount with its name, and how it is written. */
+interface ReportFigure {
+  name: string;
+  amount: number;
+  written?: string;
+}
+
+/** Returns the figures of the sample report below each question. */
+function useFigures(words: Words["report"]): Partial<Record<(typeof reportOrder)[number], readonly ReportFigure[]>> {
+  const { euro } = usePage().say;
+  const { costOnFacebook, costOnGoogle, ...sample } = sampleReport;
+  return {
+    sources: [
+      { name: "Google", amount: sample.fromGoogle },
+      { name: "Facebook", amount: sample.fromFacebook },
+      { name: words.site, amount: sample.fromSite },
+    ],
+    cost: [
+      { name: "Google", amount: costOnGoogle, written: euro(costOnGoogle) },
+      { name: "Facebook", amount: costOnFacebook, written: euro(costOnFacebook) },
+    ],
+    best: [
+      { name: `${words.ad}${NBSP}A`, amount: sample.fromAdA },
+      { name: `${words.ad}${NBSP}B`, amount: sample.fromAdB },
+    ],
+    lost: [
+      { name: words.visits, amount: sample.visits },
+      { name: words.priceViews, amount: sample.priceViews },
+      { name: words.enquiries, amount: sample.enquiries },
+    ],
+  };
 }
 
 /** Figures as bars, as long as they are large. */

@@ -5,7 +5,7 @@ import type { Words } from "./words.ts";
 
 export const it = ({ euro, prices, times }: Say) => {
   const { from, line, next, note } = prices.analytics;
-  const { enquiries, costPerEnquiry, costOnGoogle, costOnFacebook } = sampleReport;
+  const { enquiries, costPerEnquiry } = sampleReport;
 
   return {
     label: "Analisi e report",
@@ -36,69 +36,34 @@ export const it = ({ euro, prices, times }: Say) => {
     moves: "Il prezzo minimo comprende un sito e un canale, con il suo account pubblicitario.",
     report: {
       title: "Le domande a cui risponde il report",
-      text: "Un mese d’esempio: accanto a ogni risposta ci sono i numeri da cui viene.",
+      text: "Un mese d’esempio: accanto a ogni risposta, i numeri da cui viene.",
       see: "Un report di esempio",
-      questions: [
-        {
-          question: "Quante richieste, e da dove?",
-          answer: `${enquiries} richieste`,
-          figures: [
-            { name: "Google", amount: sampleReport.fromGoogle },
-            { name: "Facebook", amount: sampleReport.fromFacebook },
-            { name: "Sito", amount: sampleReport.fromSite },
-          ],
-        },
-        {
-          question: "Quanto è costata ciascuna?",
-          answer: `${euro(costPerEnquiry)} l’una`,
-          figures: [
-            { name: "Google", amount: costOnGoogle, written: euro(costOnGoogle) },
-            { name: "Facebook", amount: costOnFacebook, written: euro(costOnFacebook) },
-          ],
-        },
-        {
-          question: "Quale annuncio ha funzionato?",
-          answer: `L’annuncio${NBSP}A`,
-          figures: [
-            { name: `Annuncio${NBSP}A`, amount: sampleReport.fromAdA },
-            { name: `Annuncio${NBSP}B`, amount: sampleReport.fromAdB },
-          ],
-        },
-        {
-          question: "Dove si ferma chi non ti contatta?",
-          answer: "Alla pagina dei prezzi",
-          figures: [
-            { name: "Visite", amount: sampleReport.visits },
-            { name: "Pagina prezzi", amount: sampleReport.priceViews },
-            { name: "Richieste", amount: enquiries },
-          ],
-        },
-        {
+      questions: {
+        sources: { question: "Quante richieste, e da dove?", answer: `${enquiries} richieste` },
+        cost: { question: "Quanto è costata ciascuna?", answer: `${euro(costPerEnquiry)} l’una` },
+        best: { question: "Quale annuncio ha funzionato?", answer: `L’annuncio${NBSP}A` },
+        lost: { question: "Dove si ferma chi non ti contatta?", answer: "Alla pagina dei prezzi" },
+        next: {
           question: "Cosa conviene fare adesso?",
           answer: `Ferma l’annuncio${NBSP}B e rivedi la pagina dei prezzi`,
-          figures: [],
         },
-      ],
+      },
+      site: "Sito",
+      ad: "Annuncio",
+      visits: "Visite",
+      priceViews: "Pagina prezzi",
+      enquiries: "Richieste",
     },
     features: {
       title: "Misurare bene, prima di tutto",
       items: [
-        {
-          title: "Numeri affidabili",
-          text: "Contiamo le richieste che si possono tracciare, e dove un dato manca nel report c’è scritto.",
-        },
-        {
-          title: "Tutto in un posto",
-          text: "Sito, Google e Facebook stanno nello stesso report, così li confronti senza aprire tre programmi.",
-        },
+        { title: "Numeri affidabili", text: "Contiamo ciò che lascia traccia. Dove un dato manca, il report lo dice." },
+        { title: "Tutto in un posto", text: "Sito, Google e Facebook a confronto, senza aprire tre programmi." },
         {
           title: "Il costo di un cliente",
-          text: "Se ci dici quali richieste sono diventate lavori, sai anche quanto hai speso per ogni cliente nuovo.",
+          text: "Dicci quali richieste sono diventate lavori: sai anche quanto hai speso per ogni cliente nuovo.",
         },
-        {
-          title: "Lo leggiamo con te",
-          text: "Ti raccontiamo i numeri a voce, in italiano o in inglese, e alla fine decidi tu che cosa cambiare.",
-        },
+        { title: "Lo leggiamo con te", text: "I numeri te li raccontiamo a voce, e decidi tu che cosa cambiare." },
       ],
     },
     process: {
@@ -110,36 +75,35 @@ export const it = ({ euro, prices, times }: Say) => {
         },
         {
           title: "Scegliamo cosa conta",
-          text: "Per un ristorante sono i coperti, per uno studio gli appuntamenti: per te lo decidiamo insieme.",
+          text: "Per un ristorante sono i coperti, per uno studio gli appuntamenti. E per te?",
         },
         {
           title: "Colleghiamo le fonti",
-          text: "Prima il sito e gli annunci, poi il telefono e il CRM (l’archivio dei clienti), se si può.",
+          text: "Prima il sito e gli annunci, poi il telefono e il CRM, l’archivio dei clienti.",
         },
         {
           title: "Leggiamo e decidiamo",
-          text: "Con il primo report davanti scegliamo che cosa tenere e che cosa smettere di pagare.",
+          text: "Con il primo report davanti, che cosa tenere e che cosa smettere di pagare.",
         },
       ],
     },
     questions: {
       title: "Le domande sui numeri",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "In quanto tempo è attivo il tracciamento?",
-          answer: `In ${times.activation} dal tuo via, nei tuoi account. Se oggi usi già un tracciamento, cominciamo da quello.`,
+          answer: `In ${times.activation} dal tuo via, nei tuoi account. Se un tracciamento c’è già, partiamo da quello.`,
         },
-        {
-          topic: "results",
+        results: {
           question: "Come si misura un risultato?",
-          answer: "Di ogni richiesta tracciata ti diciamo pagina, annuncio e costo, ogni mese.",
+          answer:
+            "Ogni mese, richiesta per richiesta: quale annuncio l’ha portata, da quale pagina, quanto ti è costata.",
         },
-      ],
+      },
     },
     cta: {
       title: "Cosa vorresti sapere?",
-      text: "Portaci una domanda sui tuoi clienti: cominciamo da quella, in una consulenza gratuita.",
+      text: "Portaci una domanda sui tuoi clienti: cominciamo da quella.",
       button: "Chiedi una consulenza gratuita",
     },
   } satisfies Words;

@@ -7,24 +7,19 @@ import type { Titled } from "../../components/sections/section.tsx";
 export interface Words extends PageWords {
   /** What moves the price inside its range. */
   moves: string;
-  /** The questions one page of report answers, from a sample; the last one needs no figures. */
-  report: Titled & { see: string; questions: readonly ReportQuestion[] };
+  /** The questions one page of report answers, from a sample. */
+  report: Titled & {
+    see: string;
+    questions: Record<"sources" | "cost" | "best" | "lost" | "next", { question: string; answer: string }>;
+    /** The names of the figures that are drawn as bars. */
+    site: string;
+    ad: string;
+    visits: string;
+    priceViews: string;
+    enquiries: string;
+  };
   features: { title: string; items: readonly Titled[] };
   process: { title: string; steps: readonly Titled[] };
   questions: QuestionsWords;
   cta: CallToActionWords;
-}
-
-export interface ReportQuestion {
-  question: string;
-  answer: string;
-  /** Drawn as bars. */
-  figures: readonly ReportFigure[];
-}
-
-/** An amount with its name, and how it is written. */
-export interface ReportFigure {
-  name: string;
-  amount: number;
-  written?: string;
 }

@@ -52,21 +52,26 @@ function Body({ words }: { words: Words }) {
 /** The three ways, on the ground of the opening, then the offices and the map: all in one section. */
 function EveryContact({ words: { label, ways, details } }: { words: Words }) {
   const { facts } = useSite();
-  const { language, shared } = usePage();
+  const { language, say, shared } = usePage();
   const { tollFree } = facts.phones;
+  const { bookFirst } = say.answering;
+  const calendar = (
+    <CalendarLink className="tone-sky" mark={false}>
+      <Way words={ways.calendar} drawing={<CalendarLeaf />} />
+    </CalendarLink>
+  );
   return (
     <section id={CONTACT_ID} aria-label={label}>
       <div className="tone-tomato">
         <div className="measure stack-2 ways">
+          {bookFirst && calendar}
           <CallLink className="tone-mustard" mark={false}>
             <Way words={ways.phone} drawing={<Dial />} />
           </CallLink>
           <WhatsAppLink className="tone-ink" mark={false}>
             <Way words={ways.whatsapp} drawing={<Bubble />} />
           </WhatsAppLink>
-          <CalendarLink className="tone-sky" mark={false}>
-            <Way words={ways.calendar} drawing={<CalendarLeaf />} />
-          </CalendarLink>
+          {!bookFirst && calendar}
         </div>
       </div>
       <div className="section contact-section tone-ink">

@@ -3,14 +3,14 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ answering, facts, phone, times }: Say) => {
-  const { answered, isMainNumberFree, mainNumber, peopleSpeak } = answering;
-  const { calendar } = facts.links;
+  const { answered, isMainNumberFree, mainNumber, tollFreeFrom } = answering;
+  const ways = facts.links.calendar ? ", scrivi su WhatsApp o prenota" : " o scrivi su WhatsApp per";
 
   return {
     label: "Contattaci",
     meta: {
       title: "Contatti e consulenza gratuita",
-      description: `Chiama il ${mainNumber}${calendar ? ", scrivi su WhatsApp o prenota" : " o scrivi su WhatsApp per"} una consulenza gratuita di ${times.consultation}. Il preventivo arriva entro ${times.quote}.`,
+      description: `Chiama il ${mainNumber}${ways} una consulenza gratuita di ${times.consultation}. Il preventivo arriva entro ${times.quote}.`,
     },
     hero: {
       kicker: "La consulenza è gratuita",
@@ -23,13 +23,13 @@ export const it = ({ answering, facts, phone, times }: Say) => {
       phone: {
         when: `${answered}, al telefono`,
         title: phone(facts.phones.tollFree),
-        text: isMainNumberFree ? `La chiamata è gratuita in ${answering.tollFreeFrom}.` : "",
+        text: isMainNumberFree ? `La chiamata è gratuita in ${tollFreeFrom}.` : "",
         action: "Chiama ora",
       },
       whatsapp: {
         when: answered,
         title: "WhatsApp",
-        text: `Messaggio, foto o vocale, anche dall’estero. In orario d’ufficio risponde una persona, in ${peopleSpeak}.`,
+        text: "Messaggio, foto o vocale, anche dall’estero.",
         action: "Scrivi",
       },
       calendar: {
@@ -43,23 +43,17 @@ export const it = ({ answering, facts, phone, times }: Say) => {
     next: {
       title: "Cosa succede dopo",
       steps: [
-        {
-          title: "Ti ascoltiamo",
-          text: "Ci dici che cosa vendi, a chi, e da dove arrivano oggi i clienti. Le domande le facciamo noi.",
-        },
+        { title: "Ti ascoltiamo", text: "Che cosa vendi, a chi, e da dove arrivano oggi i clienti." },
         {
           title: "Ricevi il preventivo",
           text: `Entro ${times.quote} sai che cosa faremmo, in quanti giorni e a che prezzo. Quello che non ti serve non c’è.`,
         },
-        {
-          title: "Decidi tu",
-          text: "Se ti convince prepariamo il piano, e finché non lo approvi non paghi. Se no, il consiglio resta tuo.",
-        },
+        { title: "Decidi tu", text: "Se ti convince, prepariamo il piano. Se no, il consiglio resta tuo." },
       ],
     },
     closing: {
       title: "Parla con chi seguirà il tuo lavoro",
-      text: "Non serve preparare niente. Se hai già un sito, o il preventivo di qualcun altro, tienilo a portata di mano: partiamo da lì.",
+      text: "Non serve preparare niente. Se hai un sito, o il preventivo di qualcun altro, partiamo da lì.",
     },
   } satisfies Words;
 };

@@ -1,6 +1,5 @@
 import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
-import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
@@ -25,7 +24,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       kicker: "E-commerce promotion",
       title: "The basket is full.",
       accent: "Let’s get it to the till.",
-      lede: "We work in English, tidy your product data and run ads that pay.",
+      lede: "We advertise the products that earn you money, in Italy or abroad, and bring back people who stopped at the till.",
       offer: [
         { figure: from, note },
         {
@@ -52,7 +51,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
         },
         {
           leak: "The product page puts buyers off",
-          remedy: "We look at it as a buyer would, and put photos, price, delivery and returns in plain view.",
+          remedy: "We look at it as a buyer would: can you see photos, price, delivery and returns at once?",
         },
         {
           leak: "The basket is left behind",
@@ -67,60 +66,43 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       steps: [
         {
           title: "We check the figures",
-          text: "We work out the most you can spend on ads per order.",
+          text: "The most you can spend on ads per order.",
           line: "Price, excluding VAT",
-          amount: euro(samplePrices.price),
         },
         {
           title: "We choose together",
-          text: "We decide with you which products to advertise and which to leave.",
+          text: "Which products to advertise, and which to leave alone.",
           line: "Goods, delivery, returns",
-          amount: `−${euro(samplePrices.goods)}`,
         },
         {
           title: "We write the ads",
-          text: "They use your buyers’ words, and nothing runs until you approve it.",
+          text: "In your buyers’ words. Nothing runs until you say yes.",
           line: "Ads",
-          amount: `−${euro(samplePrices.ads)}`,
         },
-        {
-          title: "We watch the margin",
-          text: "When an ad eats into it, we stop that ad.",
-          line: "You keep",
-          amount: euro(samplePrices.left),
-        },
+        { title: "We watch the margin", text: "An ad that eats into it stops.", line: "You keep" },
       ],
     },
     features: {
       title: "What we do",
       items: [
-        {
-          title: "Products on show",
-          text: "We show them to buyers on Google, Facebook and Instagram.",
-        },
-        { title: "Budget that pays", text: "We push what leaves a margin, not what only adds turnover." },
-        {
-          title: "Seasons and stock",
-          text: "The ads follow your stock, push new lines and stop for anything sold out.",
-        },
-        { title: "Orders traced", text: "Where we can, you see which ad an order came from and what it cost you." },
+        { title: "Products on show", text: "On Google, Facebook and Instagram, in front of people who buy." },
+        { title: "Budget that pays", text: "We advertise what makes you money, not just what sells." },
+        { title: "Seasons and stock", text: "New lines and sales up front. What’s sold out drops out of the ads." },
+        { title: "Orders traced", text: "Which ad brought an order, from which country, and what it cost you." },
       ],
     },
     questions: {
       title: "Timing and figures",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "How soon can we start?",
           answer: `${campaignStarts} You need an online shop: Shopify, WooCommerce, PrestaShop or similar.`,
         },
-        {
-          topic: "results",
+        results: {
           question: "How do you measure results?",
-          answer:
-            "Every month you see what an order cost next to the margin it left. The report’s included, so you don’t need our analytics service.",
+          answer: "Every month you see what an order cost, next to the margin it left.",
         },
-      ],
+      },
     },
     cta: {
       title: "Let’s do the sums",

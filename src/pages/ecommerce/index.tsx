@@ -3,12 +3,14 @@ import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
 import { drawingFrom } from "../../components/drawing-from.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
+import { usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Project } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { Section } from "../../components/sections/section.tsx";
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
+import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
 const Drawing = drawingFrom("src/pages/ecommerce/drawing.svg");
@@ -24,6 +26,10 @@ export const page: PageContent<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
+  const { euro } = usePage().say;
+  const { ads, goods, left, price } = samplePrices;
+  /** The receipt of a sample order, in the order of the steps. */
+  const amounts = [euro(price), `−${euro(goods)}`, `−${euro(ads)}`, euro(left)];
   return (
     <>
       <PageHero tone="sky" kind="bleeds" hero={words.hero} Drawing={Drawing} Strip={Strip}>
@@ -49,12 +55,12 @@ function Body({ words }: { words: Words }) {
       </Section>
       <Section tone="sky" id="process" className="poster" head={words.process}>
         <ol className="point-list receipt on-paper uncovers">
-          {words.process.steps.map(({ title, text, line, amount }) => (
+          {words.process.steps.map(({ title, text, line }, index) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
               <p className="receipt-line">
-                <span>{line}</span> <strong>{amount}</strong>
+                <span>{line}</span> <strong>{cycle(amounts, index)}</strong>
               </p>
             </li>
           ))}

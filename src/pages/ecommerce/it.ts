@@ -1,6 +1,5 @@
 import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
-import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
@@ -25,7 +24,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       kicker: "Promozione e-commerce",
       title: "Il carrello è pieno.",
       accent: "Portiamolo alla cassa.",
-      lede: "Mettiamo in ordine i dati dei prodotti e seguiamo gli annunci, con un occhio al margine.",
+      lede: "Spingiamo i prodotti su cui guadagni, e riportiamo alla cassa chi si era fermato.",
       offer: [
         { figure: from, note },
         {
@@ -52,7 +51,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
         },
         {
           leak: "La scheda non convince",
-          remedy: "La guardiamo come un cliente: foto, prezzo, consegna e resi si devono vedere subito.",
+          remedy: "La guardiamo da clienti: foto, prezzo, consegna e resi si vedono subito?",
         },
         {
           leak: "Il carrello resta lì",
@@ -67,66 +66,46 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       steps: [
         {
           title: "Guardiamo i conti",
-          text: "Calcoliamo quanto puoi spendere, in annunci, per un ordine.",
+          text: "Quanto puoi spendere, in annunci, per un ordine.",
           line: "Prezzo, IVA esclusa",
-          amount: euro(samplePrices.price),
         },
         {
           title: "Scegliamo i prodotti",
-          text: "Decidiamo con te quali spingere e quali lasciare stare.",
+          text: "Quali spingere e quali lasciare stare, insieme a te.",
           line: "Merce, spedizione, resi",
-          amount: `−${euro(samplePrices.goods)}`,
         },
         {
           title: "Scriviamo gli annunci",
-          text: "Usano le parole di chi compra, e partono solo con il tuo sì.",
+          text: "Con le parole di chi compra. Partono solo con il tuo sì.",
           line: "Annunci",
-          amount: `−${euro(samplePrices.ads)}`,
         },
-        {
-          title: "Seguiamo il margine",
-          text: "Fermiamo gli annunci che mangiano il margine.",
-          line: "Ti restano",
-          amount: euro(samplePrices.left),
-        },
+        { title: "Seguiamo il margine", text: "Un annuncio che lo mangia si ferma.", line: "Ti restano" },
       ],
     },
     features: {
       title: "Che cosa facciamo",
       items: [
-        {
-          title: "Prodotti in vista",
-          text: "Li mostriamo su Google, Facebook e Instagram a chi può comprarli.",
-        },
+        { title: "Prodotti in vista", text: "Su Google, Facebook e Instagram, davanti a chi può comprarli." },
         {
           title: "Budget dove guadagni",
           text: "Spingiamo quello che lascia margine, non quello che fa solo fatturato.",
         },
-        {
-          title: "Stagioni e scorte",
-          text: "Spingiamo novità e saldi, e fermiamo gli annunci di ciò che è finito.",
-        },
-        {
-          title: "Ordini tracciati",
-          text: "Dove si può, di ogni ordine sai da quale annuncio arriva e quanto ti è costato.",
-        },
+        { title: "Stagioni e scorte", text: "Novità e saldi in prima fila. Ciò che è finito sparisce dagli annunci." },
+        { title: "Ordini tracciati", text: "Di ogni ordine, quale annuncio l’ha portato e quanto ti è costato." },
       ],
     },
     questions: {
       title: "Tempi e conti",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "In quanto tempo si parte?",
           answer: `${campaignStarts} Serve un negozio già online: Shopify, WooCommerce, PrestaShop o simili.`,
         },
-        {
-          topic: "results",
+        results: {
           question: "Come misurate i risultati?",
-          answer:
-            "Ogni mese vedi quanto è costato un ordine e quanto margine ha lasciato. Il report è nel prezzo, e «Analisi e report» non ti serve.",
+          answer: "Ogni mese vedi quanto è costato un ordine e quanto margine ha lasciato.",
         },
-      ],
+      },
     },
     cta: {
       title: "Facciamo i conti del tuo negozio",

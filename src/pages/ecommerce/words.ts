@@ -13,7 +13,7 @@ export interface Words extends PageWords {
   /** Where orders get lost, and what we do about it. */
   leaks: { title: string; rows: readonly { leak: string; remedy: string }[] };
   /** The steps, each with its line on the receipt of a sample order. */
-  process: Titled & { steps: readonly (Titled & { line: string; amount: string })[] };
+  process: Titled & { steps: readonly (Titled & { line: string })[] };
   features: { title: string; items: readonly Titled[] };
   questions: QuestionsWords;
   cta: CallToActionWords;

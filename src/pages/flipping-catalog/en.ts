@@ -1,9 +1,8 @@
 import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
-import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, facts, prices, times }: Say) => {
+export const en = ({ facts, prices, times }: Say) => {
   const { from, next, note } = prices.flippingCatalog;
 
   return {
@@ -21,7 +20,7 @@ export const en = ({ euro, facts, prices, times }: Say) => {
       kicker: "Flipping Catalog",
       title: "Your catalogue in one link,",
       accent: "to flick through like paper",
-      lede: "It opens on any phone. When a price changes you send us a line in English or Italian, and we update the page.",
+      lede: "It opens on any phone. When a price changes, send us a line and we change the page.",
       offer: [
         { figure: from, note },
         {
@@ -36,18 +35,12 @@ export const en = ({ euro, facts, prices, times }: Say) => {
     advantages: {
       title: "Why it works",
       items: [
-        {
-          title: "An immersive experience",
-          text: "Customers look at one page at a time, with nothing else on screen, as they would on paper.",
-        },
+        { title: "An immersive experience", text: "One page at a time and nothing else on screen, as on paper." },
         {
           title: "Optimized for mobile",
-          text: "It opens from the link and reads at once, with nothing to download and no pinching.",
+          text: "It opens from the link and reads at once. Nothing to download, no pinching.",
         },
-        {
-          title: "Improved conversions",
-          text: "From any page they can ring or write, while they’re looking at the thing they want.",
-        },
+        { title: "Improved conversions", text: "They ring or write from the page they’re looking at." },
       ],
     },
     demo: {
@@ -59,79 +52,46 @@ export const en = ({ euro, facts, prices, times }: Say) => {
       leaf: "Turn",
       ask: "Ask",
       scan: "Try it on your phone",
-      pages: [
-        { title: "Made of clay", text: "Pottery thrown on the wheel." },
-        {
-          title: "The mug",
-          price: euro(samplePrices.mug),
-          text: "Keeps your coffee warm and asks no questions.",
-        },
-        {
-          title: "The bowl",
-          price: euro(samplePrices.bowl),
-          text: "Salad for everyone, expected or not.",
-        },
-        {
-          title: "The jug",
-          price: euro(samplePrices.jug),
-          text: "Pours without dripping.",
-        },
-        {
-          title: "The crooked vase",
-          price: euro(samplePrices.vase),
-          text: "Crooked on purpose. The flowers stand straight.",
-        },
-        {
-          title: "Drop in",
-          text: "We’re behind the square, where the cat sleeps.",
-        },
-      ],
+      pages: {
+        cover: { title: "Made of clay", text: "Pottery thrown on the wheel." },
+        mug: { title: "The mug", text: "Keeps your coffee warm and asks no questions." },
+        bowl: { title: "The bowl", text: "Salad for everyone, expected or not." },
+        jug: { title: "The jug", text: "Pours without dripping." },
+        vase: { title: "The crooked vase", text: "Crooked on purpose. The flowers stand straight." },
+        shop: { title: "Drop in", text: "We’re behind the square, where the cat sleeps." },
+      },
     },
     uses: {
       title: "What it’s for",
       items: [
         {
           title: "Product catalogues",
-          text: "Customers walk in with a piece in mind, because they saw it at home.",
+          text: "Customers walk in with a piece in mind, because they’ve seen it on their phone.",
         },
-        {
-          title: "Company brochures",
-          text: "You show your finished jobs on the first visit, and send them again with the quote.",
-        },
-        {
-          title: "Restaurant menus",
-          text: "The menu changes; the QR code doesn’t.",
-        },
+        { title: "Company brochures", text: "A guide to the neighbourhood that a family moving here will keep." },
+        { title: "Restaurant menus", text: "The menu changes; the QR code doesn’t." },
       ],
     },
     questions: {
       title: "Timing, updates, results",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "When will I have it?",
-          answer: `Usually ${times.activation} after we get your copy and pictures. In between, you see the design and approve it.`,
+          answer: `${times.activation} after we get your copy and pictures. In between, you see the design and approve it.`,
         },
-        {
+        updates: {
           question: "Who updates it?",
-          answer: "We do, and it’s in the price while it’s online. Just send us prices, copy or photos.",
+          answer: "We do, at no extra cost while it’s online. Send us prices, copy or photos.",
         },
-        {
-          topic: "results",
+        results: {
           question: "How do you measure results?",
           answer: "We tell you how many open it, how far they get and how many write to you.",
         },
-      ],
+      },
     },
     cta: {
       title: "Got a catalogue in a drawer?",
-      send: {
-        start: "Send it by",
-        chat: "WhatsApp",
-        or: "or",
-        mail: "email",
-        end: ", even as a photo.",
-      },
+      send: { start: "Send it by", chat: "WhatsApp", or: "or", mail: "email", end: ", even as a photo." },
       text: "We’ll show you how it would look.",
       button: "Request a quote",
     },

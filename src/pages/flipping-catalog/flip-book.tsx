@@ -2,9 +2,13 @@ import { cycle } from "../../components/cycle.ts";
 import { drawingsFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { WhatsAppLink } from "../../components/links.tsx";
-import type { Words } from "./words.ts";
+import { usePage } from "../../components/page-context.tsx";
+import { samplePrices } from "./sample-prices.ts";
+import type { SamplePage, Words } from "./words.ts";
 
-const drawings = drawingsFrom("src/pages/flipping-catalog/catalog", ["cover", "mug", "bowl", "jug", "vase", "shop"]);
+const order: readonly SamplePage[] = ["cover", "mug", "bowl", "jug", "vase", "shop"];
+const drawings = drawingsFrom("src/pages/flipping-catalog/catalog", order);
+const prices: Partial<Record<SamplePage, number>> = samplePrices;
 
 /**
  * A small catalog to try: a region that scrolls sideways, so touch, wheel,
@@ -12,28 +16,30 @@ const drawings = drawingsFrom("src/pages/flipping-catalog/catalog", ["cover", "m
  * styles make the scrolling look like turning.
  */
 export function FlipBook({ words }: { words: Words["demo"] }) {
+  const { euro } = usePage().say;
+  const pages = order.map((name) => ({ ...words.pages[name], price: prices[name] }));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1).
     <section className="book" aria-label={words.label} tabIndex={0} data-scroller="">
       <ol>
-        {words.pages.map((page, index) => (
+        {pages.map((page, index) => (
           <li key={page.title} id={pageId(index)} className="leaf" tabIndex={-1}>
             <div className="sheet">
               {cycle(drawings, index)}
               <div>
                 <h3>{page.title}</h3>
-                {page.price && <p className="price">{page.price}</p>}
+                {page.price && <p className="price">{euro(page.price)}</p>}
                 <p>{page.text}</p>
               </div>
               {page.price && <WhatsAppLink className="ask">{words.ask}</WhatsAppLink>}
               {index > 0 && (
                 <TurnLink to={index - 1} className="turn-back">
-                  {`${words.previous}: ${words.pages[index - 1]?.title}`}
+                  {`${words.previous}: ${pages[index - 1]?.title}`}
                 </TurnLink>
               )}
-              {index < words.pages.length - 1 && (
+              {index < pages.length - 1 && (
                 <TurnLink to={index + 1} className="turn-on">
-                  {`${words.next}: ${words.pages[index + 1]?.title}`}
+                  {`${words.next}: ${pages[index + 1]?.title}`}
                 </TurnLink>
               )}
               {index === 0 && (

@@ -1,9 +1,8 @@
 import { NBSP, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
-import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, facts, prices, times }: Say) => {
+export const it = ({ facts, prices, times }: Say) => {
   const { from, next, note } = prices.flippingCatalog;
 
   return {
@@ -38,16 +37,13 @@ export const it = ({ euro, facts, prices, times }: Say) => {
       items: [
         {
           title: "Un’esperienza immersiva",
-          text: "Si guarda una pagina alla volta, senza altro intorno, come con la carta in mano.",
+          text: "Una pagina alla volta, senza altro intorno, come con la carta in mano.",
         },
         {
           title: "Ottimizzato per il telefono",
-          text: "Si apre dal link e si legge subito, senza scaricare niente né ingrandire con due dita.",
+          text: "Si apre dal link e si legge subito: niente da scaricare o ingrandire.",
         },
-        {
-          title: "Conversioni migliori",
-          text: "Chi vede quello che vuole ti può chiamare o scrivere subito, da ogni pagina.",
-        },
+        { title: "Conversioni migliori", text: "Ti chiamano o ti scrivono dalla pagina che stanno guardando." },
       ],
     },
     demo: {
@@ -59,33 +55,14 @@ export const it = ({ euro, facts, prices, times }: Say) => {
       leaf: "Sfoglia",
       ask: "Chiedi",
       scan: "Sfoglialo sul telefono",
-      pages: [
-        { title: "Cose di terra", text: "Ceramiche al tornio." },
-        {
-          title: "La tazza",
-          price: euro(samplePrices.mug),
-          text: "Tiene caldo il caffè e non fa domande.",
-        },
-        {
-          title: "La ciotola",
-          price: euro(samplePrices.bowl),
-          text: "Insalata anche per chi non doveva venire.",
-        },
-        {
-          title: "La brocca",
-          price: euro(samplePrices.jug),
-          text: "Versa senza gocciolare.",
-        },
-        {
-          title: "Il vaso storto",
-          price: euro(samplePrices.vase),
-          text: "Storto apposta: i fiori stanno dritti.",
-        },
-        {
-          title: "Passa in bottega",
-          text: "Dietro la piazza, dove dorme il gatto.",
-        },
-      ],
+      pages: {
+        cover: { title: "Cose di terra", text: "Ceramiche al tornio." },
+        mug: { title: "La tazza", text: "Tiene caldo il caffè e non fa domande." },
+        bowl: { title: "La ciotola", text: "Insalata anche per chi non doveva venire." },
+        jug: { title: "La brocca", text: "Versa senza gocciolare." },
+        vase: { title: "Il vaso storto", text: "Storto apposta: i fiori stanno dritti." },
+        shop: { title: "Passa in bottega", text: "Dietro la piazza, dove dorme il gatto." },
+      },
     },
     uses: {
       title: "A cosa serve",
@@ -94,44 +71,30 @@ export const it = ({ euro, facts, prices, times }: Say) => {
           title: "Cataloghi di prodotti",
           text: "Chi entra in negozio ha già in mente un pezzo, perché l’ha visto da casa.",
         },
-        {
-          title: "Brochure aziendali",
-          text: "Mostri i cantieri finiti al sopralluogo, e li alleghi al preventivo.",
-        },
-        {
-          title: `Menu di${NBSP}ristoranti`,
-          text: "La carta cambia, il codice QR no.",
-        },
+        { title: "Brochure aziendali", text: "Mostri i cantieri finiti al sopralluogo, e li alleghi al preventivo." },
+        { title: `Menu di${NBSP}ristoranti`, text: "La carta cambia, il codice QR no." },
       ],
     },
     questions: {
       title: "Tempi e risultati",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "In quanto tempo è pronto?",
-          answer: `Di norma in ${times.activation} da quando abbiamo testi e immagini. Prima vedi il progetto e lo approvi.`,
+          answer: `In ${times.activation} da quando abbiamo testi e immagini. Prima vedi il progetto e lo approvi.`,
         },
-        {
+        updates: {
           question: "Chi lo aggiorna?",
-          answer: "Lo aggiorniamo noi, senza altri costi finché è online. Mandaci prezzi, testi o foto.",
+          answer: "Noi, senza altri costi finché è online. Mandaci prezzi, testi o foto.",
         },
-        {
-          topic: "results",
+        results: {
           question: "Come si misurano i risultati?",
           answer: "Sai quanti lo aprono, fin dove arrivano e quanti poi ti scrivono.",
         },
-      ],
+      },
     },
     cta: {
       title: "Hai un catalogo in un cassetto?",
-      send: {
-        start: "Mandacelo su",
-        chat: "WhatsApp",
-        or: "o per",
-        mail: "email",
-        end: ", anche fotografato.",
-      },
+      send: { start: "Mandacelo su", chat: "WhatsApp", or: "o per", mail: "email", end: ", anche fotografato." },
       text: "Ti mostriamo come diventerebbe.",
       button: "Chiedi un preventivo",
     },

@@ -1,7 +1,11 @@
 import type { PageWords } from "../../components/page.ts";
 import type { CallToActionWords } from "../../components/sections/call-to-action.tsx";
-import type { QuestionsWords } from "../../components/sections/questions.tsx";
+import type { FaqItem, QuestionsWords } from "../../components/sections/questions.tsx";
 import type { Titled } from "../../components/sections/section.tsx";
+import type { samplePrices } from "./sample-prices.ts";
+
+/** The pages of the sample: its cover, its pieces and its back. */
+export type SamplePage = "cover" | keyof typeof samplePrices | "shop";
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
@@ -20,11 +24,10 @@ export interface Words extends PageWords {
     ask: string;
     /** Below the code that leads here. */
     scan: string;
-    /** What has a price can be asked about. */
-    pages: readonly (Titled & { price?: string })[];
+    pages: Record<SamplePage, Titled>;
   };
   uses: { title: string; items: readonly Titled[] };
-  questions: QuestionsWords;
+  questions: QuestionsWords & { items: { updates: FaqItem } };
   /** What can be sent to us, and how: "Mandacelo su WhatsApp o per e-mail". */
   cta: CallToActionWords & { send: { start: string; chat: string; or: string; mail: string; end: string } };
 }

@@ -1,5 +1,5 @@
 import type { PageWords } from "../../components/page.ts";
-import type { QuestionsWords } from "../../components/sections/questions.tsx";
+import type { FaqWords } from "../../components/sections/questions.tsx";
 import type { Titled } from "../../components/sections/section.tsx";
 import type { AdsCostWords } from "../../islands/ads-cost.tsx";
 
@@ -28,7 +28,7 @@ export interface Words extends PageWords {
   blocks: { title: string; items: readonly { title: string; items: readonly string[] }[] };
   reasons: { title: string; items: readonly Titled[] };
   testimonials: { title: string };
-  faq: QuestionsWords;
+  faq: FaqWords;
   final: Titled;
 }
 

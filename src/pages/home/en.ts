@@ -1,11 +1,11 @@
-import { NBSP } from "../../facts/format.ts";
+import { capitalize } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = (say: Say) => {
   const { answering, euro, facts, list, prices, terms, times, towns } = say;
   const worksInEnglish = facts.spokenLanguages.people.includes("en");
-  const { availability, hasAssistant, rispondiSubitoSpeaks } = answering;
+  const { availability, rispondiSubitoSpeaks } = answering;
   const site = prices.instantWebsites;
   const { demos } = facts.clients;
 
@@ -21,7 +21,7 @@ export const en = (say: Say) => {
       kicker: worksInEnglish ? `An English-speaking agency in ${towns}` : `A digital agency in ${towns}`,
       title: "Get found by people",
       accent: "who need you now",
-      lede: `We build websites and run Google and Facebook ads, in English or Italian, and answer calls in ${rispondiSubitoSpeaks}. You’ll see the price before you call.`,
+      lede: `You run a business in Italy; your customers may be in London. We build websites, run Google and Facebook ads and answer calls in ${rispondiSubitoSpeaks}. You’ll see the price before you call.`,
       offer: [
         { figure: site.from, note: `a website with ${times.support} of support, ${terms.vat}` },
         { figure: euro(facts.offers.threeMonths.price), note: `a landing page for ${times.threeMonths}` },
@@ -37,9 +37,7 @@ export const en = (say: Say) => {
       turnBack: "Turn the card back",
       learnMore: "Learn more",
       call: "Call now",
-      availability: hasAssistant
-        ? `An assistant ${availability}, a${NBSP}person in office hours`
-        : `We answer ${answering.officeHours}`,
+      availability: answering.hasAssistant ? `We answer ${availability}` : `We answer ${answering.officeHours}`,
       sendMessage: "Send a message",
       sendMessageOrVoice: "Send a message or voice note",
     },
@@ -61,21 +59,12 @@ export const en = (say: Say) => {
     },
     method: {
       title: "How we work",
-      text: "Until you say yes, you pay nothing.",
+      text: "You pay nothing before your yes.",
       steps: [
-        {
-          title: "Analysis",
-          text: "You tell us which jobs you want more of, and we look at what you have already.",
-        },
-        {
-          title: "Strategy",
-          text: "You get a plan in English, with dates and costs, and nothing starts until you approve it.",
-        },
-        {
-          title: "Implementation",
-          text: "We build the pages and the ads, and count enquiries from day one.",
-        },
-        { title: "Optimization", text: "We move budget to ads that bring enquiries and switch off the others." },
+        { title: "Analysis", text: "Which work do you want more of? And what do you have already?" },
+        { title: "Strategy", text: "A plan with dates and costs. You change it until you like it." },
+        { title: "Implementation", text: "We make the pages and the ads, and count every enquiry." },
+        { title: "Optimization", text: "What doesn’t pay goes off." },
       ],
     },
     clients: {
@@ -89,19 +78,19 @@ export const en = (say: Say) => {
       items: [
         {
           question: "What services do you offer?",
-          answer: `We build websites, landing pages and Flipping Catalog, the catalogue you flick through, and run ads, lead generation, e-commerce promotion and analytics, ${terms.inLanguages}. RispondiSubito answers your calls, in ${rispondiSubitoSpeaks} only. SEO is the one service we quote for first.`,
+          answer: `Websites, landing pages, ads, lead generation, e-commerce promotion, analytics and catalogues to flick through, all ${terms.inLanguages}. And RispondiSubito, which answers your calls in ${rispondiSubitoSpeaks}.`,
         },
         {
           question: "How do we start?",
-          answer: `For a free consultation, ${facts.links.calendar ? "book online, call" : "call"} our ${answering.mainNumber} or message us. Your quote follows within ${times.quote}.`,
+          answer: `With a free consultation of ${times.consultation}. Your quote follows within ${times.quote}.`,
         },
         {
           question: "How soon can we start?",
-          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Campaigns start ${times.activation} after you approve ${terms.approved}. Most other services are live in ${times.activation} from your go-ahead.`,
+          answer: `A website is live in ${times.instantWebsites}, a landing page in ${times.landingPages}. Everything else starts ${times.activation} after your yes.`,
         },
         {
           question: "How do you measure results?",
-          answer: `We count every call, message and order we can trace, and ${times.report} a report gives you the source and the cost of each.`,
+          answer: `We count calls, messages and orders. ${capitalize(times.report)} you read where each came from and what it cost. Somebody who sees the ad and walks in, we can’t see.`,
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { capitalize, NBSP } from "../../facts/format.ts";
+import { capitalize } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -34,9 +34,7 @@ export const it = (say: Say) => {
       turnBack: "Rigira la scheda",
       learnMore: "Scopri di più",
       call: "Chiama ora",
-      availability: answering.hasAssistant
-        ? `Assistente ${availability}, una${NBSP}persona in orario d’ufficio`
-        : `Rispondiamo ${answering.officeHours}`,
+      availability: answering.hasAssistant ? `Rispondiamo ${availability}` : `Rispondiamo ${answering.officeHours}`,
       sendMessage: "Invia messaggio",
       sendMessageOrVoice: "Invia messaggio o vocale",
     },
@@ -60,21 +58,15 @@ export const it = (say: Say) => {
       title: "Come lavoriamo",
       text: "Prima del tuo sì non paghi niente.",
       steps: [
-        {
-          title: "Analisi",
-          text: "Ci dici quali lavori vuoi di più, e guardiamo che cosa hai già.",
-        },
-        { title: "Strategia", text: "Ricevi un piano con tempi e costi. Lo correggi, e parte solo quando lo approvi." },
-        {
-          title: "Realizzazione",
-          text: "Costruiamo pagine e annunci, e da subito contiamo telefonate, messaggi e ordini.",
-        },
-        { title: "Ottimizzazione", text: "Il budget va dove arrivano le richieste, e quello che non rende si spegne." },
+        { title: "Analisi", text: "Quali lavori vuoi di più? E che cosa hai già?" },
+        { title: "Strategia", text: "Un piano con tempi e costi. Lo correggi finché ti convince." },
+        { title: "Realizzazione", text: "Facciamo pagine e annunci, e contiamo telefonate, messaggi e ordini." },
+        { title: "Ottimizzazione", text: "Quello che non rende si spegne." },
       ],
     },
     clients: {
       title: demos.length > 0 ? "Siti e clienti" : "I nostri clienti",
-      text: demos.length > 0 ? "Apri un sito dal telefono, come farebbe chi ti cerca." : "",
+      text: demos.length > 0 ? "Aprili dal telefono, come chi ti cerca." : "",
       visit: "Visita il sito",
       sample: "Lavori d’esempio.",
     },
@@ -83,19 +75,19 @@ export const it = (say: Say) => {
       items: [
         {
           question: "Quali servizi offrite?",
-          answer: `Facciamo siti, landing page, annunci, lead generation, promozione e-commerce, analisi e report, e i cataloghi da sfogliare Flipping Catalog: tutto ${terms.inLanguages}. RispondiSubito risponde al telefono, solo in ${answering.rispondiSubitoSpeaks}. La SEO è l’unico servizio su preventivo.`,
+          answer: `Siti, landing page, annunci, lead generation, promozione e-commerce, analisi e report, cataloghi da sfogliare: tutto ${terms.inLanguages}. E RispondiSubito, il centralino, che parla ${answering.rispondiSubitoSpeaks}.`,
         },
         {
           question: "Come si comincia?",
-          answer: `Con una consulenza gratuita: ${facts.links.calendar ? "la prenoti sul calendario, chiami" : "chiami"} il ${answering.mainNumber} o ci scrivi. Il preventivo arriva entro ${times.quote}.`,
+          answer: `Con una consulenza gratuita di ${times.consultation}. Il preventivo arriva entro ${times.quote}.`,
         },
         {
           question: "In quanto tempo si parte?",
-          answer: `Un sito è online in ${times.instantWebsites}, una landing page in ${times.landingPages}. Le campagne partono in ${times.activation} dal tuo sì a ${terms.approved}; per gli altri servizi, di solito, servono gli stessi giorni.`,
+          answer: `Un sito è online in ${times.instantWebsites}, una landing page in ${times.landingPages}. Il resto parte in ${times.activation} dal tuo sì.`,
         },
         {
           question: "Come misurate i risultati?",
-          answer: `Contiamo telefonate, messaggi e ordini che si possono tracciare. ${capitalize(times.report)} un report ti dice da dove arrivano e quanto è costato ognuno.`,
+          answer: `Contiamo telefonate, messaggi e ordini. ${capitalize(times.report)} leggi da dove arrivano e quanto è costato ognuno. Chi vede l’annuncio e viene di persona, quello non lo vediamo.`,
         },
       ],
     },

@@ -1,6 +1,6 @@
 import type { PageWords } from "../../components/page.ts";
 import type { HeroWords } from "../../components/sections/page-hero.tsx";
-import type { QuestionsWords } from "../../components/sections/questions.tsx";
+import type { FaqWords } from "../../components/sections/questions.tsx";
 import type { Titled } from "../../components/sections/section.tsx";
 
 /** What every language says on this page. */
@@ -28,7 +28,7 @@ export interface Words extends PageWords {
   statistics: { title: string; clients: string; campaigns: string; roi: string; roiBasis: string; experience: string };
   method: { title: string; text: string; steps: readonly Titled[] };
   clients: { title: string; text: string; visit: string; sample: string };
-  faq: QuestionsWords;
+  faq: FaqWords;
   testimonials: { title: string };
   feed: { title: string };
 }

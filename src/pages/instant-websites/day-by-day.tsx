@@ -1,20 +1,16 @@
 import { cycle } from "../../components/cycle.ts";
-import { DaySteps } from "../../components/sections/day-steps.tsx";
-import type { TimelineStep, Tone } from "../../components/sections/section.tsx";
-import type { NumberRange } from "../../facts/fact-rules.ts";
+import { useSite } from "../../components/page-context.tsx";
+import { DaySteps, useTimeline } from "../../components/sections/day-steps.tsx";
+import type { Tone } from "../../components/sections/section.tsx";
+import type { Words } from "./words.ts";
 
 const tones: readonly Tone[] = ["sky", "mustard", "teal", "tomato"];
 
 /** The site as it grows, a picture for each day in the colour of its step, and the steps. */
-export function DayByDay({
-  steps,
-  days,
-}: {
-  steps: readonly TimelineStep[];
-  /** First and last day of each step, in the order of the steps. */
-  days: Record<string, NumberRange>;
-}) {
-  const spans = Object.values(days);
+export function DayByDay({ words }: { words: Words["timeline"]["steps"] }) {
+  const { timeline } = useSite().facts.delivery.instantWebsites;
+  const steps = useTimeline(words, timeline);
+  const spans = Object.values(timeline);
   const stepOf = (day: number) => spans.findIndex(([from, to]) => day >= from && day <= to);
   const allDays = Array.from({ length: Math.max(0, ...spans.map(([, to]) => to)) }, (_, index) => index + 1);
   return (

@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ euro, facts, prices, terms, times }: Say) => {
-  const { inLanguages, stepDays, supportEnd, vat, websiteIncludes } = terms;
+  const { inLanguages, late, vat, websiteIncludes } = terms;
   const { from, line, next, note } = prices.instantWebsites;
   const { timeline } = facts.delivery.instantWebsites;
   const { pages, yearlyChanges } = facts.websites;
@@ -26,7 +26,7 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
       kicker: "Instant websites",
       title: `Your website live in ${times.instantWebsites},`,
       accent: "weekend included",
-      lede: `You get ${ofPages} ${inLanguages}, with ${websiteIncludes} in the price, and the site is yours.`,
+      lede: `${ofPages} ${inLanguages}, with ${websiteIncludes} in the price. The site is yours.`,
       offer: [
         { figure: from, note },
         { figure: times.instantWebsites, note: "counted from our first meeting" },
@@ -38,28 +38,12 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
     timeline: {
       title: "Your website, day by day",
       text: "Day one is our first meeting, once you’ve said yes.",
-      steps: [
-        {
-          day: stepDays(timeline.analysis),
-          title: "Requirements analysis",
-          text: "You tell us what you do, and send copy and photos.",
-        },
-        {
-          day: stepDays(timeline.planning),
-          title: "Planning",
-          text: "You see pages and design before we build them.",
-        },
-        {
-          day: stepDays(timeline.development),
-          title: "Development",
-          text: "We build the pages and test them on phones.",
-        },
-        {
-          day: stepDays(timeline.launch),
-          title: "Launch",
-          text: "You look it over with us one last time, and then it’s live.",
-        },
-      ],
+      steps: {
+        analysis: { title: "Requirements analysis", text: "You tell us what you do, and send copy and photos." },
+        planning: { title: "Planning", text: "You see pages and design before we build them." },
+        development: { title: "Development", text: "We build the pages and test them on phones." },
+        launch: { title: "Launch", text: "You look it over with us one last time, and then it’s live." },
+      },
       online: {
         title: "When will you be live?",
         start: "We start",
@@ -67,14 +51,14 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
         tomorrow: "tomorrow",
         time: `in ${times.instantWebsites}`,
         online: "your site goes live",
-        note: "We start on a working day; after that, weekends and public holidays count too.",
+        note: "We start on a working day. After that every day counts, holidays too.",
         send: "WhatsApp us these dates (message in Italian)",
         examples: { caption: `Three examples: live in ${times.instantWebsites}`, columns: ["We start", "You’re live"] },
       },
     },
     included: {
       title: "What’s included",
-      text: `${capitalize(websiteIncludes)} for ${times.support} from launch; if you own a domain, we use it. Both languages cost the same as one.`,
+      text: `${capitalize(websiteIncludes)} are paid for ${times.support} from the day it goes live. Own a domain? We’ll use yours.`,
       items: [
         "What you do and for whom, up front",
         "Pages that read well on phones",
@@ -87,11 +71,7 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
     benefits: {
       title: "What you get, and what comes after",
       items: [
-        {
-          figure: times.instantWebsites,
-          title: "Built fast",
-          text: "Saturdays and Sundays count too.",
-        },
+        { figure: times.instantWebsites, title: "Built fast", text: "Saturday and Sunday count too." },
         {
           figure: times.support,
           title: supportMonths === 12 ? "A year of support" : "Support",
@@ -100,7 +80,7 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
         {
           figure: changes,
           title: "Changes included",
-          text: "It’s a yearly package. Write “change our hours” or “here’s the new menu” and we’ll do it. We quote first for larger ones.",
+          text: "It’s a yearly package. Write “change our hours” or “here’s the new price list” and we’ll do it.",
         },
       ],
       ...(next && {
@@ -112,23 +92,20 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
     },
     questions: {
       title: "Before you start",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: `Will it really be live in ${times.instantWebsites}?`,
-          answer: `Yes, weekends and public holidays included, if we have your copy and photos by day ${timeline.analysis[1]} and your OK on the design on day ${timeline.planning[1]}.`,
+          answer: `Yes, weekends and public holidays included, if we have your copy and photos by day ${timeline.analysis[1]} and your OK on the design on day ${timeline.planning[1]}. ${late}`,
         },
-        { question: `What happens after ${times.support}?`, answer: supportEnd },
-        {
-          topic: "results",
+        results: {
           question: "How do you measure results?",
           answer: "The site counts its visits, and how many people call, write or open the map from it.",
         },
-      ],
+      },
     },
     cta: {
       title: "What do you do?",
-      text: "Tell us, and we’ll say what we need and when you’d be live.",
+      text: "We’ll say what we need, and on which day you’d be live.",
       button: "Request a quote",
     },
   } satisfies Words;

@@ -51,7 +51,7 @@ function Body({ words }: { words: Words }) {
       <PriceAndCases tone="tomato" ground="ink" moves={words.moves} />
       <FirstScreenEnd />
       <Section id="process" head={words.timeline}>
-        <DayByDay steps={words.timeline.steps} days={delivery.instantWebsites.timeline} />
+        <DayByDay words={words.timeline.steps} />
         <div className="tile tone-sky">
           <OnlineTool words={words.timeline.online} what="Sito" days={delivery.instantWebsites.days} counted="all" />
         </div>

@@ -1,9 +1,9 @@
-import { NBSP, quantity } from "../../facts/format.ts";
+import { capitalize, NBSP, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ euro, facts, prices, terms, times }: Say) => {
-  const { stepDays, supportEnd, vat, websiteIncludes } = terms;
+  const { late, vat, websiteIncludes } = terms;
   const { from, line, next, note } = prices.instantWebsites;
   const { timeline } = facts.delivery.instantWebsites;
   const { pages, yearlyChanges } = facts.websites;
@@ -38,24 +38,12 @@ export const it = ({ euro, facts, prices, terms, times }: Say) => {
     timeline: {
       title: "Il tuo sito, giorno per giorno",
       text: "Si parte dal primo incontro di lavoro, dopo la conferma.",
-      steps: [
-        {
-          day: stepDays(timeline.analysis),
-          title: "Analisi delle esigenze",
-          text: "Ci racconti mestiere e clienti, e ci mandi testi e foto.",
-        },
-        {
-          day: stepDays(timeline.planning),
-          title: "Progettazione",
-          text: "Vedi pagine e grafica prima che diventino un sito.",
-        },
-        {
-          day: stepDays(timeline.development),
-          title: "Sviluppo",
-          text: "Costruiamo le pagine e le proviamo sul telefono.",
-        },
-        { day: stepDays(timeline.launch), title: "Lancio", text: "Lo riguardi con noi un’ultima volta, poi è online." },
-      ],
+      steps: {
+        analysis: { title: "Analisi delle esigenze", text: "Ci racconti mestiere e clienti, e ci mandi testi e foto." },
+        planning: { title: "Progettazione", text: "Vedi pagine e grafica prima che diventino un sito." },
+        development: { title: "Sviluppo", text: "Costruiamo le pagine e le proviamo sul telefono." },
+        launch: { title: "Lancio", text: "Lo riguardi con noi un’ultima volta, poi è online." },
+      },
       online: {
         title: "Quando sei online?",
         start: "Cominciamo",
@@ -63,14 +51,14 @@ export const it = ({ euro, facts, prices, terms, times }: Say) => {
         tomorrow: "domani",
         time: `in ${times.instantWebsites}`,
         online: "e il sito è online",
-        note: "Si comincia in un giorno lavorativo; poi contano anche sabati, domeniche e festivi.",
+        note: "Si comincia in un giorno lavorativo. Poi contano tutti, anche i festivi.",
         send: "Mandaci queste date su WhatsApp",
         examples: { caption: `Tre esempi: online in ${times.instantWebsites}`, columns: ["Cominciamo", "Sei online"] },
       },
     },
     included: {
       title: "Cosa comprende",
-      text: `Hai ${websiteIncludes} per ${times.support} da quando è online; se hai già un dominio, usiamo quello. Il sito è ${terms.inLanguages}, allo stesso prezzo.`,
+      text: `${capitalize(websiteIncludes)} sono pagati per ${times.support}, dal giorno in cui va online. Il dominio ce l’hai già? Teniamo il tuo.`,
       items: [
         `Cosa fai e per${NBSP}chi, nelle prime righe`,
         "Pagine comode da leggere sul telefono",
@@ -83,11 +71,7 @@ export const it = ({ euro, facts, prices, terms, times }: Say) => {
     benefits: {
       title: "Cosa compri, e cosa viene dopo",
       items: [
-        {
-          figure: times.instantWebsites,
-          title: "Sviluppo rapido",
-          text: "Si contano anche sabati e domeniche.",
-        },
+        { figure: times.instantWebsites, title: "Sviluppo rapido", text: "Contano anche sabato e domenica." },
         {
           figure: times.support,
           title: supportMonths === 12 ? "Assistenza annuale" : "Assistenza",
@@ -96,7 +80,7 @@ export const it = ({ euro, facts, prices, terms, times }: Say) => {
         {
           figure: changes,
           title: "Modifiche nel prezzo",
-          text: "Il pacchetto è annuale: scrivi e le facciamo. Una pagina nuova o rifatta è a parte, e ti diciamo prima quanto costa.",
+          text: "Il pacchetto è annuale. Scrivi «cambia gli orari» o «ecco il menu nuovo», e lo facciamo.",
         },
       ],
       ...(next && {
@@ -108,23 +92,20 @@ export const it = ({ euro, facts, prices, terms, times }: Say) => {
     },
     questions: {
       title: "Prima di cominciare",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: `Sarà davvero online in ${times.instantWebsites}?`,
-          answer: `Sì, festivi compresi, se testi e foto arrivano entro il giorno ${timeline.analysis[1]} e approvi il progetto il giorno ${timeline.planning[1]}.`,
+          answer: `Sì, festivi compresi, se testi e foto arrivano entro il giorno ${timeline.analysis[1]} e approvi il progetto il giorno ${timeline.planning[1]}. ${late}`,
         },
-        { question: `E dopo ${times.support}?`, answer: supportEnd },
-        {
-          topic: "results",
+        results: {
           question: "Come si misurano i risultati?",
           answer: "Il sito conta le visite e quanti, da lì, chiamano, scrivono o aprono la mappa.",
         },
-      ],
+      },
     },
     cta: {
       title: "Che lavoro fai?",
-      text: "Raccontacelo: ti diciamo cosa serve e quando saresti online.",
+      text: "Ti diciamo cosa serve e in che giorno saresti online.",
       button: "Chiedi un preventivo",
     },
   } satisfies Words;

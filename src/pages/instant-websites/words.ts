@@ -2,13 +2,16 @@ import type { PageWords } from "../../components/page.ts";
 import type { CallToActionWords } from "../../components/sections/call-to-action.tsx";
 import type { OnlineWords } from "../../components/sections/online-tool.tsx";
 import type { QuestionsWords } from "../../components/sections/questions.tsx";
-import type { TimelineStep, Titled } from "../../components/sections/section.tsx";
+import type { Titled } from "../../components/sections/section.tsx";
+import type { Facts } from "../../facts/fact-rules.ts";
+
+type Phase = keyof Facts["delivery"]["instantWebsites"]["timeline"];
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
   /** What moves the price. */
   moves: string;
-  timeline: { title: string; text: string; steps: readonly TimelineStep[]; online: OnlineWords };
+  timeline: { title: string; text: string; steps: Record<Phase, Titled>; online: OnlineWords };
   benefits: {
     title: string;
     items: readonly (Titled & { figure: string })[];

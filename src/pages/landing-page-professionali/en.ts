@@ -94,18 +94,16 @@ export const en = ({ euro, facts, terms, times }: Say) => {
     },
     questions: {
       title: "Timing and results",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "How soon is it ready?",
           answer: `${times.landingPages}, briefing included. ${late} If you want ads too, they start ${times.activation} after you approve ${approved}.`,
         },
-        {
-          topic: "results",
+        results: {
           question: "How do you measure results?",
           answer: "We count visits and enquiries and, where we can, which ad they came from.",
         },
-      ],
+      },
     },
     cta: {
       title: "What sells best?",

@@ -94,18 +94,16 @@ export const it = ({ euro, facts, terms, times }: Say) => {
     },
     questions: {
       title: "Tempi e risultati",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "In quanto tempo è pronta?",
           answer: `In ${times.landingPages}, intervista compresa. ${late} Se vuoi anche gli annunci, partono in ${times.activation} dal tuo sì a ${approved}.`,
         },
-        {
-          topic: "results",
+        results: {
           question: "Come misurate i risultati?",
           answer: "Contiamo visite e richieste. Dove si può, sai da quale annuncio vengono.",
         },
-      ],
+      },
     },
     cta: {
       title: "Qual è la tua offerta migliore?",

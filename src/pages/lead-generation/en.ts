@@ -1,9 +1,10 @@
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ prices, terms, times }: Say) => {
-  const { adsRule, approved, leadsFor, pageOrNot, planReady, rentedPage } = terms;
+export const en = ({ facts, prices, terms, times }: Say) => {
+  const { adsRule, approved, pageOrNot, rentedPage } = terms;
   const { from, note } = prices.leadGeneration;
+  const { city } = facts.addresses.legal;
 
   return {
     label: "Lead generation",
@@ -21,7 +22,7 @@ export const en = ({ prices, terms, times }: Say) => {
       kicker: "Lead generation",
       title: "Enquiries from people",
       accent: "who actually want a quote",
-      lede: "Brief us in English, and we’ll build and run the page, ads and tracking, which stay yours.",
+      lede: "We make the page and the ads, and run them. What we build is yours.",
       offer: [
         { figure: from, note },
         {
@@ -43,43 +44,40 @@ export const en = ({ prices, terms, times }: Say) => {
       title: "What a good enquiry looks like",
       text: "Each one comes with notes, as in this sample.",
       record: "Enquiry from G. P.",
-      when: "Tuesday evening",
+      when: "Sunday evening",
       items: [
         {
           title: "The right people",
-          text: "We target the area and jobs you want, so nobody rings from an hour away.",
-          label: "Area",
-          sample: "Ten minutes from you",
+          text: `We pick the places and the language. If they live in London, the ads run in London, not in ${city}.`,
+          label: "From",
+          sample: "London, moving in March",
         },
         {
           title: "A page that gets you calls",
-          text: "It says what you do and for whom, shows your work and asks for a call.",
+          text: "It says what you do and for whom, shows it, and asks for one thing: to hear from them.",
           label: "Channel",
-          sample: "Phone, from the page",
+          sample: "Message, from the page",
         },
         {
           title: "Already screened",
-          text: "People first say what they need, where and by when, so time-wasters stop there.",
+          text: "They first say what they need, where and by when. Time-wasters stop there.",
           label: "Need",
-          sample: "A new boiler, this month",
+          sample: "A flat near the international school",
         },
         {
           title: "The ad behind it",
-          text: "Where we can, we show you the ad and its cost.",
+          text: "With what it cost, so you know which one to keep.",
           label: "Ad",
-          sample: "“Boilers”, on Google",
+          sample: "“Moving to Italy”, on Google",
         },
       ],
     },
     funnel: {
       title: "From search to call",
       stages: [
-        {
-          title: "They find you",
-          text: "On Google as they search; on Facebook and Instagram as they scroll.",
-        },
+        { title: "They find you", text: "On Google as they search; on Facebook and Instagram as they scroll." },
         { title: "They choose you", text: "Your page says what you do, where, and why they can trust you." },
-        { title: "They call you", text: `Or message you on WhatsApp. ${leadsFor}` },
+        { title: "They call you", text: "Or they message you on WhatsApp. Every enquiry is yours alone." },
       ],
     },
     process: {
@@ -87,41 +85,35 @@ export const en = ({ prices, terms, times }: Say) => {
       steps: [
         {
           title: "Tell us who you’re after",
-          text: "You say which jobs you want, where, and which you don’t: an ad can keep people away, too.",
+          text: "Which jobs you want, where from, and which you don’t: an ad can keep people away, too.",
         },
         {
           title: "We write the page and the ads",
-          text: planReady,
+          text: `Within ${times.plan} of your order you read them, with the budget.`,
         },
         {
           title: "The campaign goes live",
-          text: "We count the enquiries and read them, and if they’re the wrong ones we change the questions.",
+          text: "We read the enquiries one by one. If they’re the wrong ones, we change the questions.",
         },
-        {
-          title: "We shift the budget",
-          text: "It moves from ads that only cost money to ads that bring enquiries.",
-        },
+        { title: "We shift the budget", text: "If an ad brings nobody, its money goes to one that does." },
       ],
     },
     questions: {
       title: "Before you start",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "When does it start?",
-          answer: `${times.activation} after you approve ${approved}; enquiries usually follow within ${times.prospects} of launch.`,
+          answer: `${times.activation} after you approve ${approved}. Enquiries usually follow within ${times.prospects} of launch.`,
         },
-        {
-          topic: "results",
+        results: {
           question: "How do you measure results?",
-          answer:
-            "Every month you see how many enquiries we traced and what each cost, so you don’t need our analytics service.",
+          answer: "Every month you read how many enquiries came and what each one cost. The report is in the price.",
         },
-      ],
+      },
     },
     cta: {
       title: "Who would you like to hear from?",
-      text: "Tell us in a free consultation, and if it won’t work in your area, we’ll say so.",
+      text: "Tell us. If ads won’t reach them, we’ll say so.",
       button: "Ask for a quote",
     },
   } satisfies Words;

@@ -2,7 +2,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ prices, terms, times }: Say) => {
-  const { adsRule, approved, leadsFor, pageOrNot, planReady, rentedPage } = terms;
+  const { adsRule, approved, pageOrNot, rentedPage } = terms;
   const { from, note } = prices.leadGeneration;
 
   return {
@@ -21,7 +21,7 @@ export const it = ({ prices, terms, times }: Say) => {
       kicker: "Lead generation",
       title: "Richieste da chi vuole",
       accent: "davvero un preventivo",
-      lede: "Costruiamo pagina, annunci e tracciamento, che restano tuoi; poi li seguiamo noi.",
+      lede: "Facciamo la pagina e gli annunci, e li seguiamo. Quello che costruiamo è tuo.",
       offer: [
         { figure: from, note },
         {
@@ -60,13 +60,13 @@ export const it = ({ prices, terms, times }: Say) => {
         },
         {
           title: "Richieste già filtrate",
-          text: "Prima di arrivare a te, chi scrive dice cosa gli serve, dove e per quando: i curiosi si fermano lì.",
+          text: "Chi scrive dice prima che cosa gli serve, dove e per quando. I curiosi si fermano lì.",
           label: "Bisogno",
           sample: "Caldaia nuova, entro il mese",
         },
         {
           title: "L’annuncio che l’ha portata",
-          text: "Quando si può tracciare, sai da quale annuncio arriva e quanto è costata.",
+          text: "Con il suo costo: così sai quale tenere.",
           label: "Annuncio",
           sample: "«Caldaie», su Google",
         },
@@ -75,12 +75,9 @@ export const it = ({ prices, terms, times }: Say) => {
     funnel: {
       title: "Dalla ricerca alla telefonata",
       stages: [
-        {
-          title: "Ti trova",
-          text: "Cerca su Google, o scorre Facebook e Instagram.",
-        },
+        { title: "Ti trova", text: "Cerca su Google, o scorre Facebook e Instagram." },
         { title: "Ti sceglie", text: "La pagina dice cosa fai, dove lavori e perché fidarsi." },
-        { title: "Ti chiama", text: `O ti scrive su WhatsApp. ${leadsFor}` },
+        { title: "Ti chiama", text: "O ti scrive su WhatsApp. Ogni richiesta è solo tua." },
       ],
     },
     process: {
@@ -90,39 +87,30 @@ export const it = ({ prices, terms, times }: Say) => {
           title: "Ci racconti chi cerchi",
           text: "Dicci quali lavori vuoi e dove, e quali no: un annuncio serve anche a tenere lontano qualcuno.",
         },
-        {
-          title: "Scriviamo pagina e annunci",
-          text: planReady,
-        },
+        { title: "Scriviamo pagina e annunci", text: `Entro ${times.plan} dalla conferma li leggi, con il budget.` },
         {
           title: "Attiviamo la campagna",
-          text: "Contiamo le richieste e le leggiamo: se sono quelle sbagliate, cambiamo le domande.",
+          text: "Leggiamo le richieste una per una. Se sono quelle sbagliate, cambiamo le domande.",
         },
-        {
-          title: "Spostiamo il budget",
-          text: "Passa dagli annunci che costano e basta a quelli che portano richieste.",
-        },
+        { title: "Spostiamo il budget", text: "Un annuncio non porta nessuno? I suoi soldi vanno a quello che porta." },
       ],
     },
     questions: {
       title: "Prima di cominciare",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "Quando parte la campagna?",
           answer: `In ${times.activation} dal tuo sì a ${approved}. Le prime richieste arrivano, di norma, entro ${times.prospects} dal lancio.`,
         },
-        {
-          topic: "results",
+        results: {
           question: "Come misurate i risultati?",
-          answer:
-            "Ogni mese sai quante richieste tracciabili sono arrivate e quanto è costata ciascuna. «Analisi e report» non ti serve: è già nel prezzo.",
+          answer: "Ogni mese leggi quante richieste sono arrivate e quanto è costata ciascuna. Il report è nel prezzo.",
         },
-      ],
+      },
     },
     cta: {
       title: "Chi vorresti sentire al telefono?",
-      text: "Raccontacelo in una consulenza gratuita. Se per la tua zona non ha senso, te lo diciamo.",
+      text: "Raccontacelo. Se nella tua zona non ha senso, te lo diciamo.",
       button: "Chiedi un preventivo",
     },
   } satisfies Words;

@@ -5,14 +5,12 @@ import { weekOf } from "./week.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say) => {
-  const { availability, hasAssistant, isMainNumberFree, mainNumber, officeHours, tollFreeFrom } = answering;
-  const { rispondiSubitoSpeaks } = answering;
+  const { availability, hasAssistant, mainNumber, officeHours, rispondiSubitoSpeaks } = answering;
   const { plus, units } = terms;
   const { from, next, note } = prices.rispondiSubito;
   const week = weekOf(facts.officeHours);
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
   const { monthlyMinutes, numbers } = facts.callAnswering;
-  const tollFree = isMainNumberFree ? ` Free in ${tollFreeFrom}; elsewhere, message us on WhatsApp.` : "";
   const minutes = quantity(monthlyMinutes, "minute", "minutes");
   const summary = `RispondiSubito answers your phone ${availability} in ${rispondiSubitoSpeaks}, routes each call and logs it in your CRM, with no operator cost.`;
   const monthly = perMonth && { figure: euro(perMonth), note: `a month, up to ${minutes}` };
@@ -32,7 +30,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       kicker: "Automated call answering",
       title: "You do the work.",
       accent: "RispondiSubito picks up.",
-      lede: `It answers ${availability} in ${rispondiSubitoSpeaks}, puts callers through to the right person and leaves you a note of who rang.`,
+      lede: `The name means “answer straight away”, and it does: ${availability}, in ${rispondiSubitoSpeaks}. It puts callers through to the right person and leaves you a note of who rang.`,
       offer: [
         { figure: from, note },
         ...(perMonth ? [{ figure: `${plus} ${euro(perMonth)}`, note: units.month }] : []),
@@ -46,7 +44,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     moves: `The lowest price covers ${quantity(numbers, "number", "numbers")}: your own and those we put calls through to.${perMonth ? ` Beyond ${minutes} it still answers, and we ask you before we charge anything more.` : ""} It speaks only ${rispondiSubitoSpeaks}, so it isn’t for you yet if your callers speak English or anything else.`,
     test: {
       title: hasAssistant ? "Give it a call and see" : "Ring us to hear how it works",
-      text: `${answering.who}${tollFree}`,
+      text: answering.who,
       button: `Call ${phone(facts.phones.tollFree)}`,
     },
     call: {
@@ -66,16 +64,10 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       title: `There are ${week.all} hours in a week`,
       text: `If you’re open ${officeHours}, you cover ${week.open} of them. In all the others the phone just rings.`,
       items: [
-        {
-          title: `Answers ${availability}`,
-          text: "At night, on a Sunday or while you’re with a customer, no call is lost.",
-        },
-        { title: "Routes your calls", text: "Each call goes to the right person, by rules you set." },
-        {
-          title: "Integrates with your CRM",
-          text: "You see who rang, when and why, by email if you have no CRM.",
-        },
-        { title: "No operator cost", text: "There are no shifts to fill, and no overtime or holiday cover to pay." },
+        { title: `Answers ${availability}`, text: "At night, on a Sunday, while you’re with a customer." },
+        { title: "Routes your calls", text: "Each goes to whoever deals with it. You set the rules." },
+        { title: "Integrates with your CRM", text: "Who rang, when and why: you read it there, or by email." },
+        { title: "No operator cost", text: "No shifts to fill, no holiday cover to pay." },
       ],
     },
     week: {
@@ -85,7 +77,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     lost: {
       title: "How many calls do you miss?",
-      text: "If you don’t answer, people call someone else, and you never know what they wanted.",
+      text: "If you don’t answer, people ring someone else, and you’ll never know what they wanted.",
       perDay: "Missed calls a day",
       result: "Missed calls in a month",
       perMonth: "missed calls in a month",
@@ -103,11 +95,11 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       steps: [
         {
           title: "Configuration",
-          text: "In English, we agree the hours, the questions and who gets each call. The greeting says it’s an automated line.",
+          text: "The hours, the questions, who gets each call. The greeting says it’s an automated line.",
         },
         {
           title: "Integration",
-          text: "We connect it to your number, which stays yours, and to any CRM you have.",
+          text: "We connect it to your number, which stays yours, and to your CRM, if you have one.",
         },
         { title: "Activation", text: "We make a few real calls together, and it starts once you’re happy." },
         { title: "Monitoring", text: "We correct any answer or transfer that isn’t right." },
@@ -115,23 +107,20 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     questions: {
       title: "Before you switch it on",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "How soon will it be live?",
           answer: `${times.activation} after your go-ahead. Until then your phone rings as usual.`,
         },
-        {
-          topic: "results",
+        results: {
           question: "How do you measure results?",
-          answer:
-            "We tell you how many calls came each month, when and who took them, plus any appointments and quotes you log.",
+          answer: "We count the calls of the month: when they came, and who took them.",
         },
-      ],
+      },
     },
     cta: {
       title: "Tell us about your calls",
-      text: "How do you take them, and do customers’ names end up in a CRM, a spreadsheet or a notebook?",
+      text: "Who takes them today? And do the names end up in a CRM or a notebook?",
       button: "Get a free consultation",
     },
   } satisfies Words;

@@ -5,15 +5,12 @@ import { weekOf } from "./week.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say) => {
-  const { availability, hasAssistant, isMainNumberFree, mainNumber, officeHours, rispondiSubitoSpeaks } = answering;
+  const { availability, hasAssistant, mainNumber, officeHours, rispondiSubitoSpeaks } = answering;
   const { plus, units } = terms;
   const { from, next, note } = prices.rispondiSubito;
   const week = weekOf(facts.officeHours);
   const { perMonth } = facts.continuing.rispondiSubito ?? {};
   const { monthlyMinutes, numbers } = facts.callAnswering;
-  const tollFree = isMainNumberFree
-    ? ` La chiamata è gratuita in ${answering.tollFreeFrom}; dall’estero scrivici su WhatsApp.`
-    : "";
   const minutes = quantity(monthlyMinutes, "minuto", "minuti");
   const summary = `RispondiSubito risponde ${availability}, passa le chiamate a chi serve e le segna nel tuo CRM, senza costo di operatore.`;
   const monthly = perMonth && { figure: euro(perMonth), note: `al mese, fino a ${minutes}` };
@@ -47,7 +44,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     moves: `Il minimo comprende ${quantity(numbers, "numero", "numeri")}: il tuo e quelli a cui passare le chiamate.${perMonth ? ` Oltre i ${minutes} risponde lo stesso, e prima di farti pagare altro te lo chiediamo.` : ""} Parla ${rispondiSubitoSpeaks}: se chi chiama parla altro, per ora non fa per te.`,
     test: {
       title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
-      text: `${answering.who}${tollFree}`,
+      text: answering.who,
       button: `Chiama ${phone(facts.phones.tollFree)}`,
     },
     call: {
@@ -64,19 +61,10 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       title: `Una settimana ha ${week.all} ore`,
       text: `Se rispondi ${officeHours}, ne copri ${week.open}. Nelle altre suona a vuoto.`,
       items: [
-        {
-          title: `Risponde ${availability}`,
-          text: "Di notte, di domenica o mentre sei da un cliente, la chiamata non va persa.",
-        },
-        { title: "Smista le chiamate", text: "Ognuna va a chi se ne occupa, con le regole che decidi tu." },
-        {
-          title: "Si integra con il CRM",
-          text: "Sai chi ha chiamato, quando e perché: nel CRM o per email.",
-        },
-        {
-          title: "Nessun costo di operatore",
-          text: "Non paghi turni né sostituzioni d’agosto.",
-        },
+        { title: `Risponde ${availability}`, text: "Di notte, di domenica, mentre sei da un cliente." },
+        { title: "Smista le chiamate", text: "Ognuna va a chi se ne occupa. Le regole le decidi tu." },
+        { title: "Si integra con il CRM", text: "Chi ha chiamato, quando e perché: lo leggi lì, o per email." },
+        { title: "Nessun costo di operatore", text: "Né turni da pagare, né sostituzioni d’agosto." },
       ],
     },
     week: {
@@ -104,7 +92,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       steps: [
         {
           title: "Configurazione",
-          text: `Decidiamo con te orari, domande e a chi passare ogni chiamata. Il saluto dice che risponde un automatico.`,
+          text: "Orari, domande, a chi passare ogni chiamata. Dal saluto si capisce che risponde un automatico.",
         },
         { title: "Integrazione", text: "Lo colleghiamo al tuo numero, che resta tuo, e al CRM, se c’è." },
         { title: "Attivazione", text: "Proviamo insieme qualche telefonata vera. Parte quando ti convince." },
@@ -113,23 +101,20 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     questions: {
       title: "Prima di attivarlo",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "In quanto tempo è attivo?",
           answer: `In ${times.activation} dal tuo via. Fino ad allora il telefono squilla come sempre.`,
         },
-        {
-          topic: "results",
+        results: {
           question: "Come misurate i risultati?",
-          answer:
-            "Contiamo le chiamate del mese, con l’ora e a chi sono passate. Se li segni, anche appuntamenti e preventivi.",
+          answer: "Contiamo le chiamate del mese: a che ora, e a chi sono passate.",
         },
-      ],
+      },
     },
     cta: {
       title: "Raccontaci le tue telefonate",
-      text: "Dicci come le ricevi e dove segni i nomi dei clienti: in un CRM o su un quaderno.",
+      text: "Chi le prende oggi? E i nomi dei clienti, stanno in un CRM o su un quaderno?",
       button: "Chiedi una consulenza gratuita",
     },
   } satisfies Words;

@@ -40,8 +40,8 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
         title: "Google Ads",
         text: "It reaches people who’ve decided and are choosing who to call.",
         items: [
-          "Search ads, for people who need you now",
-          "Product ads, with picture and price (in e-commerce promotion)",
+          "Search ads, in the language people search in",
+          "Product ads, with picture and price",
           "Display ads on the sites your audience reads",
         ],
       },
@@ -49,9 +49,9 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
         title: "Facebook Ads",
         text: "It sells the things people only want once they’ve seen them.",
         items: [
-          "An audience chosen by area, age and interests",
+          "An audience chosen by country, language and interests",
           "Eye-catching pictures and video, on Instagram too",
-          "A reminder for anyone who has visited your site",
+          "A second ad for people who’ve been on your site",
         ],
       },
     },
@@ -63,12 +63,12 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       items: [
         "Copy that answers what people ask",
         "Fast, clear pages that search engines can read",
-        "An up-to-date Google listing: map, hours, replies to reviews",
+        "An up-to-date Google listing: map, hours, replies",
       ],
     },
     analytics: {
       title: "Analytics",
-      text: "You know how many enquiries came in, from where, and what each one cost you.",
+      text: "How many enquiries came in, from where, and what each one cost you.",
       items: ["Where each enquiry and order came from", "Ads and pages compared", `A report ${times.report}`],
     },
     prices: {
@@ -78,23 +78,21 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     questions: {
       title: "Before you choose",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: "When does a campaign start?",
           answer: `${campaignStarts} SEO takes more patience.`,
         },
-        {
-          topic: "results",
+        results: {
           question: "How do you measure results?",
           answer:
-            "For each channel we tell you what each traced enquiry cost and, if you let us know, how many became customers.",
+            "Channel by channel, with the cost of each enquiry. Tell us which became customers, and we count those too.",
         },
-      ],
+      },
     },
     cta: {
       title: "No need to choose yet",
-      text: "Tell us in English what you want to achieve, and in a free consultation we’ll choose the right tool together.",
+      text: "Tell us what you want to achieve, and we’ll tell you which tool does it.",
       button: "Get a free consultation",
     },
   } satisfies Words;

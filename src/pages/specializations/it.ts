@@ -38,20 +38,20 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       title: `Chi ti cerca e${NBSP}chi${NBSP}ancora non ti${NBSP}conosce`,
       google: {
         title: "Google Ads",
-        text: "Ti vede chi ha già deciso, e sta scegliendo da chi comprare.",
+        text: "Ti vede chi ha già deciso e cerca da chi comprare.",
         items: [
           "Annunci di ricerca, per chi ha bisogno adesso",
-          "Annunci di prodotto, con foto e prezzo (nella promozione e-commerce)",
+          "Annunci di prodotto, con foto e prezzo",
           "Banner sui siti che il tuo pubblico legge",
         ],
       },
       facebook: {
         title: "Facebook Ads",
-        text: "Serve per le cose che si vogliono solo dopo averle viste.",
+        text: "Per le cose che si vogliono solo dopo averle viste.",
         items: [
           "Pubblico scelto per zona, età e interessi",
           "Immagini e video che fermano chi scorre, anche su Instagram",
-          "Un richiamo a chi ha visitato il tuo sito",
+          "Un secondo annuncio per chi è già passato dal tuo sito",
         ],
       },
     },
@@ -59,16 +59,16 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       title: "SEO",
       today: "oggi",
       inAYear: "fra un anno",
-      text: "Gli annunci si fermano quando finisce il budget. Una pagina in alto su Google porta visite anche dopo, ma ci vogliono mesi.",
+      text: "Gli annunci finiscono con il budget. Una pagina in alto su Google porta visite anche dopo, ma ci vogliono mesi.",
       items: [
         "Testi che rispondono a ciò che la gente chiede",
         "Pagine veloci e leggibili dai motori di ricerca",
-        "Scheda Google in ordine: mappa, orari, risposte alle recensioni",
+        "Scheda Google in ordine: mappa, orari, risposte",
       ],
     },
     analytics: {
       title: "Analytics",
-      text: "Ogni mese sai quante richieste sono arrivate, da dove e quanto ti è costata ognuna.",
+      text: "Quante richieste sono arrivate, da dove, e quanto ti è costata ognuna.",
       items: ["Richieste e ordini, e da dove arrivano", "Annunci e pagine a confronto", `Un report ${times.report}`],
     },
     prices: {
@@ -78,23 +78,21 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
     },
     questions: {
       title: "Prima di scegliere",
-      items: [
-        {
-          topic: "activation",
+      items: {
+        activation: {
           question: `In quanto tempo è${NBSP}attiva una${NBSP}campagna?`,
           answer: `${campaignStarts} La SEO chiede più pazienza.`,
         },
-        {
-          topic: "results",
+        results: {
           question: "Come si misurano i risultati?",
           answer:
-            "Per ogni canale sai quanto è costata ogni richiesta che possiamo tracciare. Se ce lo dici, anche quante sono diventate clienti.",
+            "Canale per canale, con il costo di ogni richiesta. Dicci quali sono diventate clienti: contiamo anche quelle.",
         },
-      ],
+      },
     },
     cta: {
       title: "Lo scegliamo insieme",
-      text: "Dicci che cosa vuoi ottenere: in una consulenza gratuita scegliamo insieme lo strumento giusto.",
+      text: "Dicci che cosa vuoi ottenere, e quale strumento serve te lo diciamo noi.",
       button: "Chiedi una consulenza gratuita",
     },
   } satisfies Words;

@@ -36,10 +36,10 @@ export const en = (_: Say) =>
     },
     questions: {
       title: "Before you ask",
-      items: [
-        { question: "When does it start?", answer: "After what, and in how many days.", topic: "activation" },
-        { question: "How do I see what it brings?", answer: "What is counted, and where it stands.", topic: "results" },
-      ],
+      items: {
+        activation: { question: "When does it start?", answer: "After what, and in how many days." },
+        results: { question: "How do I see what it brings?", answer: "What is counted, and where it stands." },
+      },
     },
     cta: {
       title: "Tell us what you need",

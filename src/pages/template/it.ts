@@ -36,10 +36,10 @@ export const it = (_: Say) =>
     },
     questions: {
       title: "Prima di chiedere",
-      items: [
-        { question: "Quando si comincia?", answer: "Dopo che cosa, e in quanti giorni.", topic: "activation" },
-        { question: "Come vedo che cosa porta?", answer: "Che cosa contiamo, e dove lo leggi.", topic: "results" },
-      ],
+      items: {
+        activation: { question: "Quando si comincia?", answer: "Dopo che cosa, e in quanti giorni." },
+        results: { question: "Come vedo che cosa porta?", answer: "Che cosa contiamo, e dove lo leggi." },
+      },
     },
     cta: {
       title: "Dicci che cosa ti serve",

@@ -26,7 +26,6 @@ export const en = ({ facts }: Say) =>
     },
     wall: {
       title: "In their words",
-      count: `Here are ${quantity(facts.reviews.length, "Google review", "Google reviews")}, translated in full from Italian.`,
       yours: "Your business next?",
       filter: "By topic",
       all: "All",
@@ -34,7 +33,7 @@ export const en = ({ facts }: Say) =>
     },
     cta: {
       title: "What could we do for you?",
-      text: "Tell us about your business, free and in English, and we’ll say what we’d do and roughly what it would cost.",
+      text: "Tell us about your business and we’ll say, with a rough idea of the cost.",
       button: "Get a free consultation",
     },
   }) satisfies Words;

@@ -26,7 +26,6 @@ export const it = ({ facts }: Say) =>
     },
     wall: {
       title: "Le loro parole",
-      count: `Qui trovi ${quantity(facts.reviews.length, "recensione", "recensioni")}, parola per parola.`,
       yours: "E la tua attività?",
       filter: "Per tema",
       all: "Tutte",
@@ -34,7 +33,7 @@ export const it = ({ facts }: Say) =>
     },
     cta: {
       title: "Che cosa possiamo fare per te?",
-      text: "Raccontaci la tua attività: in una consulenza gratuita te lo diciamo, con un’idea di spesa.",
+      text: "Raccontaci la tua attività: te lo diciamo, con un’idea di spesa.",
       button: "Chiedi una consulenza gratuita",
     },
   }) satisfies Words;

@@ -29,8 +29,7 @@ export function ReviewWall({ words }: { words: Words["wall"] }) {
       </ul>
       <div className="stack-3 wall-foot">
         <p className="wall-note">
-          {`${ui.reviews.disclosure} ${words.count}`}{" "}
-          <ExternalLink href={facts.links.reviews}>{ui.reviews.readOn}</ExternalLink>
+          {ui.reviews.disclosure} <ExternalLink href={facts.links.reviews}>{ui.reviews.readOn}</ExternalLink>
         </p>
         <Yours title={words.yours} />
       </div>

@@ -5,8 +5,6 @@ import type { CallToActionWords } from "../../components/sections/call-to-action
 export interface Words extends PageWords {
   wall: {
     title: string;
-    /** How many of the reviews on the listing are here. */
-    count: string;
     /** Above the ways to get in touch, below the reviews. */
     yours: string;
     filter: string;

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { renderSite } from "../../../build.ts";
 import { describeSite } from "../../pages/describe-site.ts";
 import { failOnProblems, formatProblem } from "../../problems/problem.ts";
@@ -22,7 +24,7 @@ const LOOKS = "__looks/index.html";
 
 /** What the development server imports after every change. A page is rendered when it is asked for, as in the build. */
 export async function openSite(root: string): Promise<DevSite> {
-  const { site, words } = await describeSite({ root, facts });
+  const { site, words } = await describeSite({ root, facts, source: readFileSync(join(root, "src/site.ts"), "utf8") });
   const assets = await makeAssets(site, words.pages);
   failOnProblems(assets.problems);
   const toDocument = documentMaker(site, assets);

@@ -95,8 +95,8 @@ export async function startDevServer({
   const server = createServer((request: IncomingMessage, response) => {
     const [address = "/", query = ""] = (request.url ?? "/").split("?");
     response.setHeader("cache-control", "no-store");
-    if (!isOwnName(request.headers.host ?? "", origins, place.host === true))
-      response.writeHead(403).end(`Open the site at ${origins[0]}.`);
+    if (!isOwnName(request.headers.host ?? "", place.host === true))
+      response.writeHead(403).end(`Open the site at ${origins.join(" or ")}.`);
     else if (address === CHANGES) listenTo(response, query);
     else if (address === SCRIPT) response.writeHead(200, { "content-type": "text/javascript" }).end(script);
     else answer(address, response);

@@ -1,8 +1,9 @@
-import { join, relative } from "node:path";
+import { readFile } from "node:fs/promises";
+import { basename, join, relative } from "node:path";
 import fastGlob from "fast-glob";
 import {
   browserslistToTargets,
-  bundle,
+  bundleAsync,
   type CSSModuleExports,
   type CustomAtRules,
   Features,
@@ -17,13 +18,13 @@ import { hash } from "../hash.ts";
 import { oldestBrowsers } from "./bundle-scripts.ts";
 
 /**
- * Bundles `styles`, and the styles in the folders of pages, in the order of the table of pages. Each page carries the
- * part of its first screen, and links the whole.
+ * Bundles `styles/main.css`, which says in which order styles count, with the styles in the folders of pages. Each page
+ * carries the part of its first screen, and links the whole.
  */
-export function bundleStyles({ assetUrl, paths, root }: Site) {
-  const { tokens, sheet, later, problems } = readSheets(root, [...paths.map(pageFolder), "not-found"]);
-  const { css: first, names } = minify(inBrowsers(tokens, sheet));
-  const { css: all } = minify(inBrowsers(tokens, sheet + later));
+export async function bundleStyles({ assetUrl, paths, root }: Site) {
+  const { sheet, problems } = await readSheet(root, [...paths.map(pageFolder), "not-found"]);
+  const { css: all } = minify(sheet);
+  const { css: first, names } = minify(all, [], onFirstScreen);
   const symbols = Object.entries(names);
   const animations = symbols.filter(([, { isReferenced }]) => isReferenced).map(([name]) => name);
   const selectors = symbols.filter(([, { isReferenced }]) => !isReferenced).map(([name]) => name);
@@ -40,35 +41,21 @@ export function bundleStyles({ assetUrl, paths, root }: Site) {
   return { all, file, url: assetUrl(file.path), forPage, problems };
 }
 
-interface Sheets {
-  tokens: string;
-  sheet: string;
-  /** Needed only after the styles of all pages have come. */
-  later: string;
-  problems: Problem[];
-}
-
-function readSheets(root: string, folders: readonly string[]): Sheets {
-  const read = (file: string) => bundle({ ...settings, minify: false, filename: join(root, file) }).code.toString();
+/** Reads the whole cascade. In the place of `pages.css`, which is no file, it reads the sheets of these folders. */
+async function readSheet(root: string, folders: readonly string[]): Promise<{ sheet: string; problems: Problem[] }> {
   const ofPages = folders.flatMap((folder) => fastGlob.sync(`src/pages/${folder}/*.css`, { cwd: root }).sort());
+  const list = ofPages.map((file) => `@import "../${file}";`).join("\n");
+  const read = (file: string) => (basename(file) === "pages.css" ? list : readFile(file, "utf8"));
   try {
-    const sheet = `${read("styles/main.css")} @layer pages {${ofPages.map(read).join("")}}`;
-    return { tokens: read("styles/tokens.css"), sheet, later: read("styles/transition.css"), problems: [] };
+    const filename = join(root, "styles/main.css");
+    const { code } = await bundleAsync({ ...settings, minify: false, filename, resolver: { read } });
+    return { sheet: code.toString(), problems: [] };
   } catch (cause) {
     const { fileName = "", loc, message } = cause as Error & { fileName?: string; loc?: { line: number } };
     const place = `${relative(root, fileName)}:${loc?.line}`;
     const says = `The styles cannot be read: ${message}.`;
-    return { tokens: "", sheet: "", later: "", problems: [{ place, says, fix: "Correct the rule there." }] };
+    return { sheet: "", problems: [{ place, says, fix: "Correct the rule there." }] };
   }
-}
-
-/**
- * A page has the last word about what stands on it; what stands in no layer wins over both. Browsers without popovers
- * would show menus that cannot be closed. They get the colours of drawings, and a plain page no wider than the screen.
- */
-function inBrowsers(tokens: string, sheet: string): string {
-  const plain = "@supports not selector(:popover-open) { img, svg { max-width: 100%; height: auto } }";
-  return `@layer shared, pages; @layer shared {${tokens}} ${plain} @supports selector(:popover-open) {${sheet}}`;
 }
 
 const settings = {
@@ -77,18 +64,21 @@ const settings = {
   // Our colours do not need the helper properties of `light-dark()`.
   exclude: Features.LightDark,
   // Not every parser of HTML knows that the sign in `(width<48rem)` begins no tag.
-  include: Features.MediaRangeSyntax,
+  include: Features.MediaRangeSyntax | Features.MediaIntervalSyntax,
+  drafts: { customMedia: true },
 };
 
-/** Removes the rules for print and of unused classes, then the animations that no rule uses any more. */
+/** Removes the rules of unused classes, then the animations that no rule uses any more. */
 function cut(sheet: string, unused: string[], animations: string[]): string {
-  const { css, names } = minify(sheet, unused, onScreen);
+  const { css, names } = minify(sheet, unused);
   const unplayed = animations.filter((name) => !names[name]?.isReferenced);
   return unplayed.length > 0 ? minify(css, unplayed).css : css;
 }
 
-const onScreen: Visitor<CustomAtRules> = {
+/** Leaves out the rules for paper, and those of the layer `later`. */
+const onFirstScreen: Visitor<CustomAtRules> = {
   Rule: {
+    "layer-block": ({ value }) => (value.name?.includes("later") ? [] : undefined),
     media: ({ value }) => (value.query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined),
   },
 };

@@ -66,6 +66,7 @@ async function makeCopies(root: string, picture: Picture, statics: readonly Outp
   });
 
   const bytes = statics.find((file) => file.path === image.normalize())?.body;
+  if (bytes?.length === 0) return refuse(`${path} is empty.`, `Save the picture there again, ${needed}.`);
   if (!bytes) return refuse(`There is no file ${path}.`, `Put a picture ${needed} there.`);
   if (extname(path) === ".svg" && String(bytes).includes("<svg")) return { copies: [] };
 

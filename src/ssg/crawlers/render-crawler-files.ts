@@ -3,15 +3,18 @@ import type { Site } from "../../create-site.ts";
 import type { OutputFile } from "../output-file.ts";
 
 const SITEMAP = "sitemap.xml";
+const ROBOTS = "robots.txt";
 
-export function renderCrawlerFiles(site: Site, allPages: readonly Page[]): OutputFile[] {
+/** Returns what crawlers ask for. An owner's own `robots.txt` takes the place of ours. */
+export function renderCrawlerFiles(site: Site, allPages: readonly Page[], own: readonly OutputFile[]): OutputFile[] {
   const { absoluteUrl, assetUrl, isHidden } = site;
   const pages = allPages.filter(({ path }) => !isHidden(path));
-  return [
+  const files = [
     { path: SITEMAP, body: renderSitemap(site, pages) },
     // Also for a draft: its `noindex` tags are only seen on crawled pages.
-    { path: "robots.txt", body: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(assetUrl(SITEMAP))}\n` },
+    { path: ROBOTS, body: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(assetUrl(SITEMAP))}\n` },
   ];
+  return files.filter(({ path }) => path !== ROBOTS || !own.some((file) => file.path === ROBOTS));
 }
 
 /** Lists every page with its alternates (sitemaps.org 0.9). */

@@ -14,6 +14,8 @@ export function pagePolicy({ facts }: Site, inline: { scripts: readonly string[]
     ...(inline.styles.length > 0 ? { "style-src": ["'self'", ...inline.styles.map(sourceHash)] } : {}),
     "img-src": ["'self'", ...flags],
     "font-src": ["'self'"],
+    // Films and recordings in `static`.
+    "media-src": ["'self'"],
     // A request checks whether the map can be reached.
     "connect-src": ["'self'", ...map],
     "frame-src": ["'self'", ...map],

@@ -5,6 +5,7 @@ import type { Page } from "../../components/page.ts";
 import { SiteContext } from "../../components/page-context.tsx";
 import type { Site } from "../../create-site.ts";
 import type { SiteWords } from "../../pages/complete-words.ts";
+import { readOldAddress } from "../../pages/moved-pages.ts";
 import { NotFoundBody, NotFoundHead } from "../../pages/not-found/index.tsx";
 import { businessLanguage, defaultLanguage, type Language, movedPages } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
@@ -17,14 +18,21 @@ import type { ReadDocument } from "./to-document.tsx";
 export async function renderOtherDocuments(site: Site, words: SiteWords, assets: Assets): Promise<ReadDocument[]> {
   const { basePath, languages, pageUrl } = site;
   const redirects = words.pages.map((page) => renderRedirect(site, page, assets, page.path));
-  const moved = Object.entries(movedPages).flatMap(([old, path]) => {
+  const moved = Object.entries(movedPages).flatMap(([written, path]) => {
     const page = words.pages.find((page) => page.path === path);
-    // A page that does not exist is reported by the check of the paths.
-    if (!page) return [];
-    const prefixed = languages.map((language) => {
-      return renderRedirect(site, page, assets, `${language}/${old}`, { moved: pageUrl(language, path), language });
-    });
-    return [renderRedirect(site, page, assets, old, { moved: `${basePath}${path}` }), ...prefixed];
+    const old = readOldAddress(written, site.facts.origin);
+    // Both are reported by the check of the paths.
+    if (!page || "says" in old) return [];
+    const prefixed = languages
+      .filter((language) => old.language === undefined || old.language === language)
+      .map((language) => {
+        return renderRedirect(site, page, assets, `${language}/${old.path}`, {
+          moved: pageUrl(language, path),
+          language,
+        });
+      });
+    const bare = old.language ? [] : [renderRedirect(site, page, assets, old.path, { moved: `${basePath}${path}` })];
+    return [...bare, ...prefixed];
   });
   return [await renderNotFound(site, words, assets), ...redirects, ...moved, ...renderFeed(site, assets)];
 }

@@ -8,9 +8,8 @@ import { type CurrentPage, PageContext, SiteContext } from "../../components/pag
 import type { Site } from "../../create-site.ts";
 import type { SiteWords } from "../../pages/complete-words.ts";
 import { groupFindings } from "../../problems/group-findings.ts";
-import { missingDrawing } from "../../problems/missing-drawing.ts";
-import { ownStack } from "../../problems/own-stack.ts";
-import { failOnProblems, type Problem } from "../../problems/problem.ts";
+import { BuildError, failOnProblems, formatProblem, type Problem } from "../../problems/problem.ts";
+import { problemsOfError } from "../../problems/problems-of-error.ts";
 import { type Language, outputPath } from "../../urls.ts";
 import type { Assets } from "../assets/make-assets.tsx";
 
@@ -78,17 +77,16 @@ export function renderPage(site: Site, words: SiteWords, assets: Assets, page: P
   };
 }
 
-/** Returns one problem for each cause. */
+/** Returns each problem with the pages that it keeps from being rendered. One that a component throws says its place itself. */
 function describeFailures(root: string, failed: readonly { path: string; error: unknown }[]): Problem[] {
-  const missing = failed.flatMap(({ error }) => missingDrawing(root, error));
-  const broken = failed.filter(({ error }) => missingDrawing(root, error).length === 0);
-  return [
-    // Every language of a page shows it.
-    ...new Map(missing.map((problem) => [problem.place, problem])).values(),
-    ...groupFindings(broken, ({ error }) => [ownStack(error)]).map(([stack, at]) => ({
-      place: at,
-      says: "The page cannot be rendered.",
-      fix: `Correct the component, or the words it reads: ${stack}`,
-    })),
-  ];
+  const placed = failed.flatMap(({ error }) => (error instanceof BuildError ? error.problems : []));
+  const told = failed
+    .filter(({ error }) => !(error instanceof BuildError))
+    .map(({ path, error }) => ({ path, problems: problemsOfError(root, error) }));
+  const all = new Map(told.flatMap(({ problems }) => problems.map((problem) => [formatProblem(problem), problem])));
+  const broken = groupFindings(told, ({ problems }) => problems.map(formatProblem)).flatMap(([text, at]) => {
+    const problem = all.get(text);
+    return problem ? [{ ...problem, says: `${at} cannot be rendered: ${problem.says}` }] : [];
+  });
+  return [...placed, ...broken];
 }

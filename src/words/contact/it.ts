@@ -1,7 +1,7 @@
 import type { Say } from "../say.ts";
 
 export const it = ({ answering, facts }: Say) => {
-  const { isMainNumberFree, peopleSpeak } = answering;
+  const { isMainNumberFree } = answering;
   const switzerland = facts.tollFreeFrom?.includes("CH") ? "" : ", anche dalla Svizzera,";
   const callback = facts.links.calendar ? " o prenota una chiamata" : "";
 
@@ -12,8 +12,10 @@ export const it = ({ answering, facts }: Say) => {
     phoneNote: answering.who,
     // From where a toll-free number can be called, and what to do elsewhere; empty for any other.
     abroad: isMainNumberFree
-      ? `Il numero verde è gratuito in ${answering.tollFreeFrom}. Dall’estero${switzerland} scrivici su WhatsApp${callback}: in orario d’ufficio risponde una persona, in ${peopleSpeak}.`
+      ? `Il numero verde è gratuito in ${answering.tollFreeFrom}. Dall’estero${switzerland} scrivici su WhatsApp${callback}.`
       : "",
+    // The chat starts with a line in Italian; empty where visitors write in it too.
+    chat: "",
     areas: "Dove lavoriamo",
     legal: "Sede legale",
     operational: "Sede operativa",

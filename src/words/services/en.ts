@@ -3,8 +3,8 @@ import type { Say } from "../say.ts";
 import type { ServicesWords } from "./it.ts";
 
 export const en = ({ answering, facts, terms, times }: Say) => {
-  const { answered, assistantSpeaks, availability, hasAssistant, officeHours, peopleSpeak } = answering;
-  const inHours = `in ${peopleSpeak}, ${officeHours} Italian time`;
+  const { answered, availability, hasAssistant } = answering;
+  const changes = quantity(facts.websites.yearlyChanges, "change", "changes");
   const live = `live in ${times.activation}`;
 
   return {
@@ -25,11 +25,11 @@ export const en = ({ answering, facts, terms, times }: Say) => {
     cards: {
       leadGeneration: {
         title: "Lead generation",
-        description: "People who need you ring you.",
-        features: ["We pick the area and the jobs", "You know what each enquiry cost"],
+        description: "People who need you get in touch.",
+        features: ["We pick the places and the jobs", "You know what each enquiry cost"],
         details: {
           need: "I have a website, but nobody calls.",
-          text: "We make a page and show it to people nearby who need you.",
+          text: "We make a page and show it to people who need you, here or abroad.",
           link: "How enquiries come in",
         },
       },
@@ -39,7 +39,7 @@ export const en = ({ answering, facts, terms, times }: Say) => {
         features: ["We advertise the products that pay", "We bring back abandoned baskets"],
         details: {
           need: "My online shop isn’t selling enough.",
-          text: "We bring in people ready to buy, and bring back those who stopped at the checkout.",
+          text: "We bring in people ready to buy, and those who stopped at the checkout.",
           link: "How we grow orders",
         },
       },
@@ -49,7 +49,7 @@ export const en = ({ answering, facts, terms, times }: Say) => {
         features: ["You know the cost before we start", "Nothing goes live without your OK"],
         details: {
           need: "I don’t have time to look after my ads.",
-          text: "If you have a page or a website, we write the ads and run them for you, in your own accounts.",
+          text: "If you have a page or a website, we write and run them, in your own accounts.",
           link: "How we manage ads",
         },
       },
@@ -59,36 +59,25 @@ export const en = ({ answering, facts, terms, times }: Say) => {
         features: ["We count calls, messages and orders", "A report you can read without help"],
         details: {
           need: "I can’t tell if my ads pay.",
-          text: "Our monthly report tells you, and it’s included if we run your ads.",
+          text: "Our monthly report tells you. It’s included if we run your ads.",
           link: "What the report says",
         },
       },
       instantWebsites: {
         title: "Instant websites",
         description: `The site is yours, with ${times.support} of support.`,
-        features: [
-          `${quantity(facts.websites.yearlyChanges, "change", "changes")} included`,
-          "Easy to read on a phone",
-        ],
+        features: [`${changes} in the price`, "Easy to read on a phone"],
         details: {
           need: "I don’t have a website I’d show anybody.",
-          text: `We build ${quantity(facts.websites.pages, "page", "pages")} with your words and photos, ${times.support} of support and ${quantity(facts.websites.yearlyChanges, "change", "changes")}.`,
+          text: `We build one of ${quantity(facts.websites.pages, "page", "pages")}, with your words and photos.`,
           link: "The day-by-day timetable",
         },
       },
       chat: {
         title: "Message us on WhatsApp",
-        description: hasAssistant
-          ? `An automatic assistant replies ${availability} in ${assistantSpeaks}; in office hours a person does, in ${peopleSpeak}.`
-          : `Text or voice note: a person replies ${inHours}.`,
-        features: [hasAssistant ? "Sundays too" : "Whenever it comes to mind", "Text, photo or voice note"],
-        details: {
-          need: "Just a question.",
-          text: hasAssistant
-            ? `An assistant replies in ${assistantSpeaks}; in office hours a person, in ${peopleSpeak}.`
-            : `A person replies ${inHours}.`,
-          link: "Send a message or voice note",
-        },
+        description: "Text, photo or voice note.",
+        features: [hasAssistant ? "Sundays too" : "Whenever it comes to mind", "Any question at all"],
+        details: { need: "Just a question.", text: "Ask it as it comes.", link: "Send a message or voice note" },
       },
       landingPages: {
         title: "Professional landing pages",
@@ -106,7 +95,7 @@ export const en = ({ answering, facts, terms, times }: Say) => {
         features: ["It connects to your CRM", "No receptionist to pay"],
         details: {
           need: "I can’t pick up while I’m working.",
-          text: `It picks up for you in ${answering.rispondiSubitoSpeaks}, and notes who rang and why.`,
+          text: "It picks up for you, and notes who rang and why.",
           link: "How RispondiSubito works",
         },
       },

@@ -2,8 +2,8 @@ import { quantity } from "../../facts/format.ts";
 import type { Say } from "../say.ts";
 
 export const it = ({ answering, facts, terms, times }: Say) => {
-  const { answered, assistantSpeaks, availability, hasAssistant, officeHours, peopleSpeak } = answering;
-  const person = `una persona, in ${peopleSpeak}, ${officeHours}`;
+  const { answered, availability, hasAssistant } = answering;
+  const changes = quantity(facts.websites.yearlyChanges, "modifica", "modifiche");
 
   return {
     title: "Scegli da dove cominciare",
@@ -39,7 +39,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
         features: ["Spingiamo i prodotti che rendono", "Recuperiamo i carrelli abbandonati"],
         details: {
           need: "Il mio negozio online vende poco.",
-          text: "Portiamo chi vuole comprare e chi si era fermato alla cassa.",
+          text: "Portiamo chi vuole comprare, e chi si era fermato alla cassa.",
           link: "Come far crescere gli ordini",
         },
       },
@@ -49,7 +49,7 @@ export const it = ({ answering, facts, terms, times }: Say) => {
         features: ["Il costo lo sai prima di partire", "Niente parte senza il tuo sì"],
         details: {
           need: "Non ho tempo di seguire gli annunci.",
-          text: "Se hai già una pagina o un sito, gli annunci li scriviamo e li seguiamo noi, nei tuoi account.",
+          text: "Se hai una pagina o un sito, li scriviamo e li seguiamo noi, nei tuoi account.",
           link: "Come gestiamo la pubblicità",
         },
       },
@@ -59,36 +59,25 @@ export const it = ({ answering, facts, terms, times }: Say) => {
         features: ["Contiamo chiamate, messaggi, ordini", "Il report lo capisci da solo"],
         details: {
           need: "Non so se gli annunci rendono.",
-          text: `Te lo dice un report al mese. Se li seguiamo noi, ce l’hai già.`,
+          text: "Te lo dice un report al mese. Se li seguiamo noi, ce l’hai già.",
           link: "Come leggiamo i numeri",
         },
       },
       instantWebsites: {
         title: `Siti in ${times.instantWebsites}`,
         description: `Il sito è tuo, e lo seguiamo per ${times.support}.`,
-        features: [
-          `${quantity(facts.websites.yearlyChanges, "modifica compresa", "modifiche comprese")}`,
-          "Si legge bene sul telefono",
-        ],
+        features: [`${changes} nel prezzo`, "Si legge bene sul telefono"],
         details: {
           need: "Non ho un sito, o preferisco non mostrarlo.",
-          text: `Ne facciamo uno di ${quantity(facts.websites.pages, "pagina", "pagine")}, con testi e foto tuoi, ${times.support} di assistenza e ${quantity(facts.websites.yearlyChanges, "modifica", "modifiche")}.`,
+          text: `Ne facciamo uno di ${quantity(facts.websites.pages, "pagina", "pagine")}, con testi e foto tuoi.`,
           link: "Il calendario dei lavori",
         },
       },
       chat: {
         title: "Scrivici su WhatsApp",
-        description: hasAssistant
-          ? `Risponde l’assistente automatico, in ${assistantSpeaks}, ${availability}.`
-          : `Messaggio o vocale: risponde ${person}.`,
-        features: [hasAssistant ? "Anche la domenica" : "Quando ti viene in mente", "Testo, foto o vocale"],
-        details: {
-          need: "Ho solo una domanda.",
-          text: hasAssistant
-            ? `Risponde l’assistente automatico, in ${assistantSpeaks}; in orario d’ufficio una persona, in ${peopleSpeak}.`
-            : `Risponde una persona, in ${peopleSpeak}, ${officeHours}.`,
-          link: "Invia messaggio o vocale",
-        },
+        description: "Un messaggio, una foto, un vocale.",
+        features: [hasAssistant ? "Anche la domenica" : "Quando ti viene in mente", "Per qualsiasi domanda"],
+        details: { need: "Ho solo una domanda.", text: "Falla come ti viene.", link: "Invia messaggio o vocale" },
       },
       landingPages: {
         title: "Landing page professionali",

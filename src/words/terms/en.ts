@@ -127,7 +127,7 @@ export const en = ({ euro, facts, sums }: Figures) => {
     atAnyHour: "at any hour",
     monthly: "every month",
     assistantAnswers: (always, itSpeaks, hours, peopleSpeak) =>
-      `An automatic assistant answers ${always}, in ${itSpeaks}. ${hours} Italian time, ask in ${peopleSpeak} for a person, and you’re put through at once.`,
+      `An automatic assistant takes calls and messages ${always}, in ${itSpeaks}. ${hours} Italian time, ask for one of us, in ${peopleSpeak}, and you’re put through at once.`,
     peopleAnswer: (hours, peopleSpeak) =>
       `A person answers, in ${peopleSpeak}, ${hours} Italian time. Outside these hours nobody answers, so write to us.`,
   } satisfies TermsWords;

@@ -139,9 +139,9 @@ export const it = ({ euro, facts, sums }: Figures) => {
     answered: `${quantity(availability.hoursPerDay, "ora", "ore")} su 24, ${spans.days(availability.daysPerWeek)} su 7`,
     atAnyHour: "a qualsiasi ora",
     monthly: "ogni mese",
-    // Who answers a number, in one line: with an automatic assistant, and without one.
+    // Who answers calls and messages, in one line: with an automatic assistant, and without one.
     assistantAnswers: (always: string, itSpeaks: string, hours: string, peopleSpeak: string) =>
-      `${capitalize(always)} risponde l’assistente automatico, in ${itSpeaks}. ${capitalize(hours)}, se glielo chiedi ti passa subito una persona, che parla ${peopleSpeak}.`,
+      `${capitalize(always)} l’assistente automatico risponde a chiamate e messaggi, in ${itSpeaks}. ${capitalize(hours)}, chiedi di noi e ti passa subito una persona, in ${peopleSpeak}.`,
     peopleAnswer: (hours: string, peopleSpeak: string) =>
       `Risponde una persona, in ${peopleSpeak}, ${hours}. Fuori orario non risponde nessuno: scrivici.`,
   };

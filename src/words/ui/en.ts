@@ -52,10 +52,8 @@ export const en = ({ answering: { mainNumber }, facts, terms }: Say) =>
     reviews: {
       stars: "Five stars out of five",
       disclosure:
-        "These reviews come from our Google listing. Google checks them; we don’t check them again and can’t edit them.",
-      some: "Here are some, translated in full from Italian.",
-      disclosureOfOne:
-        "It’s from our Google listing, translated in full from Italian. Google checks it; we don’t check it again.",
+        "Straight from our Google listing, translated in full from Italian. We can’t change a word, and we haven’t vetted who wrote them.",
+      disclosureOfOne: "From our Google listing, translated. We haven’t vetted who wrote it.",
       readOn: "See them on Google",
       readOne: "our reviews on Google",
       viewAll: "All reviews",

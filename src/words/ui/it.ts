@@ -54,10 +54,9 @@ export const it = ({ answering: { mainNumber }, facts, terms }: Say) => ({
   },
   reviews: {
     stars: "Cinque stelle su cinque",
-    // How reviews are verified (Omnibus directive), how many of them are here, and the same in short beside a single one.
-    disclosure: "Vengono dalla nostra scheda Google. Le controlla Google: noi non le verifichiamo e non le tocchiamo.",
-    some: "Qui ne trovi alcune, parola per parola.",
-    disclosureOfOne: "È sulla nostra scheda Google, parola per parola. La controlla Google: noi non la tocchiamo.",
+    // Where reviews come from and how they are verified (Omnibus directive), and the same beside a single one.
+    disclosure: "Copiate parola per parola dalla nostra scheda Google. I controlli li fa Google, non noi.",
+    disclosureOfOne: "Dalla nostra scheda Google. I controlli li fa Google, non noi.",
     readOn: "Leggile su Google",
     // Follows the name of its author.
     readOne: "le nostre recensioni su Google",

@@ -118,7 +118,7 @@ test("the sitemap has every page once that is not hidden, with its alternates", 
 test("an address may have a character that XML reserves", () => {
   const origin = "https://www.example.com/rossi&figli";
   const site = createSite({ ...owner, facts: { ...facts, origin } }, words.pages);
-  const [sitemap] = renderCrawlerFiles(site, words.pages);
+  const [sitemap] = renderCrawlerFiles(site, words.pages, []);
   const body = String(sitemap?.body);
   expect(body).not.toMatch(/&(?!amp;)/);
   expect(entriesOf(body).map(({ loc }) => loc)).toContain(`${origin}/it/`);

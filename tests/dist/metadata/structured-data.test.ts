@@ -38,7 +38,7 @@ describe.each(pages)("$url", ({ path, language, document }) => {
     };
     const answer = { "@type": "Answer", text: expect.any(String) };
     const question = { "@type": "Question", name: expect.any(String), acceptedAnswer: answer };
-    const mainEntity = Array(Math.min(2, questions?.items.length ?? 0)).fill(question);
+    const mainEntity = Array(Math.min(2, Object.keys(questions?.items ?? {}).length)).fill(question);
     const business = {
       ...agency,
       "@type": ["Organization", "LocalBusiness"],

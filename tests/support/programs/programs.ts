@@ -77,7 +77,6 @@ export function installMissing(programs: readonly Program[]): void {
   // Includes recommended packages, such as fonts for Chromium.
   const install = `${get} install -y ${packagesOf(missing)}`;
   console.log(`Missing: ${missing.map(({ title }) => title).join(", ")}. Installing from Debian: ${install}`);
-  console.log("To do without, stop this and run: npx vitest run. It leaves out the tests that need them.");
   try {
     execFileSync("sh", ["-c", `${get} update && ${install}`], {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },

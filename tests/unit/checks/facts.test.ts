@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { checkFacts } from "../../../src/facts/check-facts.ts";
 import { isSample } from "../../../src/facts/samples.ts";
 import { formatProblem } from "../../../src/problems/problem.ts";
-import { root } from "../../support/project/project-root.ts";
 import { facts as otherFacts } from "../../support/project/real-facts.ts";
 
 /** Returns the build messages for valid facts with another value at a path, or without one; empty if they are valid still. */
@@ -12,7 +11,7 @@ function messagesWith(path: string, value: unknown): string {
   const holder = holders.reduceRight<object>((part, key) => Reflect.get(part, key), facts);
   if (value === undefined) Reflect.deleteProperty(holder, last);
   else Reflect.set(holder, last, value);
-  return checkFacts({ root, facts }).problems.map(formatProblem).join("\n");
+  return checkFacts({ facts }).problems.map(formatProblem).join("\n");
 }
 
 /** The second sentence of a message says what to do. */
@@ -49,6 +48,8 @@ test.each<[path: string, value: unknown, advice: RegExp, place?: string]>([
   ["addresses.legal.country", "FR", /"CH" for Switzerland/],
   ["addresses.legal.province", "Monza", ADVICE],
   ["officeHours.opens", "9", /09:00/],
+  ["officeHours.closes", "08:00", /later than the opening time/, "officeHours"],
+  ["officeHours.days", ["Mo", "Tu", "Mo"], /each day once/],
   ["availability.hoursPerDay", 25, /at most 24/],
   ["tollFreeFrom", [], /at least one/],
   ["tollFreeFrom.0", "Italy", ADVICE],
@@ -82,10 +83,24 @@ test.each([
   ["email", "rossi&figli@studio.it"],
 ])("%s may be %s", (path, value) => expect(messagesWith(path, value)).toBe(""));
 
+test.each([
+  ["  price: 1.000,", ["1.000 means 1. Write 1000, without a point."]],
+  [
+    "  startBudgets: [500, 1,500, 3,500],",
+    ["1,500 means two numbers. Write 1500", "3,500 means two numbers. Write 3500"],
+  ],
+  ['  name: "1.000 clienti, 1,500 pagine", // 1.000', []],
+  ["  ads: [800, 4000], percent: 1.5,", []],
+])("in the text of the facts, %s is told as %j", (source, expected) => {
+  const { problems } = checkFacts({ facts: otherFacts, source });
+  const told = expected.map((text) => expect.stringContaining(`src/site.ts:1: ${text}`));
+  expect(problems.map(formatProblem)).toEqual(told);
+});
+
 test("characters that nobody sees are left out of a fact", () => {
   const facts = { ...otherFacts, name: "\u200bStu\u2060dio ", email: "info\u200b@studio.it" };
   const cleaned = { name: "Studio", email: "info@studio.it" };
-  expect(checkFacts({ root, facts })).toMatchObject({ facts: cleaned, problems: [] });
+  expect(checkFacts({ facts })).toMatchObject({ facts: cleaned, problems: [] });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { launchTasks } from "../../../src/launch/launch-tasks.ts";
@@ -32,18 +33,19 @@ test.each<[string, Partial<Facts>, RegExp]>([
   ["a company without its register", { company: undefined } as never, /accountant ──[^─]*company: The law/],
   ["embeds without consent", { openQuestions: ["embeds"], embeds: "on-view" }, /Write "on-click" to ask/],
   ["claims to prove", { openQuestions: ["claims"] }, /statistics\.averageRoiPercent\. Proof: the campaigns/],
-])("%s is listed below who can do it", (_, facts, task) => {
-  expect(tasks(facts)).toMatch(task);
+])("%s is listed below who can do it", async (_, facts, task) => {
+  const listed = await tasks(facts);
+  expect(listed).toMatch(task);
   // A kind of sample has a line of its own, and is not a value to replace.
-  expect(tasks(facts)).not.toMatch(/[{}[\]]|sampleContent:/);
+  expect(listed).not.toMatch(/[{}[\]]|sampleContent:/);
 });
 
-test("the facts of a real agency leave nothing to do", () => expect(tasks({})).toBe(""));
+test("the facts of a real agency leave nothing to do", async () => expect(await tasks({})).toBe(""));
 
-test("titles and descriptions that search engines cut, and those of two pages, are listed with their places", () => {
+test("titles and descriptions that search engines cut, and those of two pages, are listed with their places", async () => {
   const long = page("src/pages/ads", "T".repeat(61), "D");
   const copy = page("src/pages/seo", "Chi siamo, in breve", "E".repeat(120));
-  const listed = tasks({}, wordsOf(fine, long, copy));
+  const listed = await tasks({}, wordsOf(fine, long, copy));
   expect(listed).toContain("  • src/pages/ads/it.ts, meta.title: It has 61 characters. Write 10 to 60.");
   expect(listed).toContain("  • src/pages/ads/en.ts, meta.description: It has 1 characters. Write 110 to 160.");
   expect(listed).toContain("  • src/pages/seo/it.ts, meta.title: It is that of src/pages/about. Write one");
@@ -53,15 +55,36 @@ test("titles and descriptions that search engines cut, and those of two pages, a
 test("a sample inside a sentence of the words is listed with its line, in a comment it is not", async () => {
   const file = join(root, "src/pages/about/it.ts");
   await writeFile(file, '// Via Esempio 1\nexport const it = "Vieni in Via Esempio 1, a Monza.";\n');
-  expect(tasks({})).toMatch(/For a developer ──[^─]*• src\/pages\/about\/it\.ts:2$/);
+  expect(await tasks({})).toMatch(/For a developer ──[^─]*• src\/pages\/about\/it\.ts:2$/);
   await rm(file);
 });
 
-test("a sample drawing is listed, also by a name of the other Unicode form; a picture of one's own is not", () => {
+test("a sample drawing is listed, also by a name of the other Unicode form; a picture of one's own is not", async () => {
   const image = "images/clients/caffè.svg";
   const demo = { name: "Bar", url: "https://bar.it", image: image.normalize("NFD") };
   const clients = { demos: [demo], names: [] };
   const published = (body: string) => [{ path: image.normalize("NFC"), body }];
-  expect(tasks({ clients }, undefined, published("<svg data-sample>"))).toContain("clients.demos.0 (Bar): static/");
-  expect(tasks({ clients }, undefined, published("<svg>"))).toBe("");
+  expect(await tasks({ clients }, undefined, published("<svg data-sample>"))).toContain(
+    "clients.demos.0 (Bar): static/",
+  );
+  expect(await tasks({ clients }, undefined, published("<svg>"))).toBe("");
+});
+
+test("a picture for shared links that WhatsApp does not show is listed, and what only printers show", async () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const create = { width: 1200, height: 630, channels: 3, background: "#888", noise } as const;
+  const heavy = await sharp({ create }).jpeg({ quality: 100 }).toBuffer();
+  const light = await sharp({ create: { ...create, noise: undefined } })
+    .jpeg()
+    .toBuffer();
+  const printed = await sharp(light).toColourspace("cmyk").jpeg().toBuffer();
+  const listed = (body: Buffer) => tasks({}, undefined, [{ path: "images/share.jpg", body }]);
+  expect(heavy.length).toBeGreaterThan(300_000);
+  expect(await listed(heavy)).toMatch(
+    /For the owner ──[^─]*share\.jpg: It has \d+ kB\. WhatsApp shows no picture of more/,
+  );
+  expect(await listed(printed)).toContain(
+    "static/images/share.jpg: It has the colours of print (CMYK). Save it in RGB.",
+  );
+  expect(await listed(light)).toBe("");
 });

@@ -142,7 +142,7 @@ test.each([free, company, trader, swiss])("pages of %s have no gap", (agency) =>
 function withoutQuestions(page: PageSource): PageSource {
   const without = (write: (say: Say) => PageWords) => (say: Say) => {
     const words = write(say);
-    return words.questions ? { ...words, questions: { ...words.questions, items: [] } } : words;
+    return words.questions ? { ...words, questions: { ...words.questions, items: {} } } : words;
   };
   const words = Object.entries(page.words).map(([language, write]) => [language, without(write)]);
   return { ...page, words: Object.fromEntries(words) as typeof page.words };

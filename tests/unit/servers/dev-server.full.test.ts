@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { isOwnName } from "../../../src/servers/dev/own-name.ts";
 import { copyProject } from "../../support/project/project-copy.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
 
@@ -89,21 +88,4 @@ test("an unhandled rejection in the words does not end the server", async () => 
 test("a request to the name of another site is refused, with the address to open", async () => {
   const { status, text } = await sendRequest(server.url, "/it/", { headers: { host: "example.com" } });
   expect([status, text]).toEqual([403, expect.stringContaining(server.url.slice(0, -1))]);
-});
-
-test.each([
-  ["localhost", false, true],
-  // The port of a container or a tunnel.
-  ["localhost:8080", false, true],
-  ["[::1]:8080", false, true],
-  ["127.0.0.1:8080", false, true],
-  ["laptop.local:4321", false, false],
-  ["laptop.local:4321", true, true],
-  ["192.168.1.9:4321", true, true],
-  ["example.com", true, false],
-  ["localhost.example.com", true, false],
-  ["", true, false],
-])("%s is a name of this machine, open to the network %s: %s", (host, isOpen, expected) => {
-  const origins = ["http://127.0.0.1:4321", ...(isOpen ? ["http://192.168.1.9:4321"] : [])];
-  expect(isOwnName(host, origins, isOpen)).toBe(expected);
 });

@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
+import { Server } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { type Preview, startPreview } from "../../../src/servers/start-preview.ts";
 import { publish } from "../../../src/ssg/publish.ts";
 import { addressesAt } from "../../../src/urls.ts";
@@ -76,4 +77,13 @@ test.runIf(address)("for the network, the address to type is there and answers",
 test("a port that is taken is left to whoever has it", async () => {
   const { port } = new URL((await serve()).url);
   expect(new URL((await serve({ port: Number(port) })).url).port).not.toBe(port);
+});
+
+test("a port where no server may listen is told, and none other is taken", async () => {
+  const refused = Object.assign(new Error("listen EACCES: permission denied"), { code: "EACCES" });
+  vi.spyOn(Server.prototype, "listen").mockImplementationOnce(function (this: Server) {
+    queueMicrotask(() => this.emit("error", refused));
+    return this;
+  });
+  await expect(serve({ port: 80 })).rejects.toThrow("--port 80: No server can listen there: listen EACCES");
 });
