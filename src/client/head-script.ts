@@ -1,4 +1,10 @@
-import { ENTERING_ATTRIBUTE, ENTRY_ATTRIBUTE, READY_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../shared/contract.ts";
+import {
+  ENTERING_ATTRIBUTE,
+  ENTRY_ATTRIBUTE,
+  FROM_TOP_ATTRIBUTE,
+  READY_ATTRIBUTE,
+  SCRIPTED_ATTRIBUTE,
+} from "../shared/contract.ts";
 import { cameFromPage } from "./came-from-page.ts";
 import { canRun } from "./can-run.ts";
 import { drawCards } from "./cards/card-order.ts";
@@ -19,6 +25,9 @@ function start(): void {
 
   documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
   documentElement.toggleAttribute(ENTERING_ATTRIBUTE, cameFromPage());
+  // A reload, and Back from elsewhere, return to a position.
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  documentElement.toggleAttribute(FROM_TOP_ATTRIBUTE, load?.type === "navigate");
   const applyFonts = holdFonts();
   followLanguageSwitch();
   // The first change is the end of the HTML. `DOMContentLoaded` waits for the script.

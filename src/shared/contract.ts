@@ -12,6 +12,9 @@ export const SCRIPTED_ATTRIBUTE = "data-scripted";
 /** Set on `<html>` once the script works, with the value "pages" once those are here. Styles use it to show the controls that need the script; tests wait for it. */
 export const READY_ATTRIBUTE = "data-ready";
 
+/** Set on `<html>` while the page is read from its top, so that styles lay out only what is near the view. */
+export const FROM_TOP_ATTRIBUTE = "data-from-top";
+
 /** Marks the tag of our script. */
 export const ENTRY_ATTRIBUTE = "data-entry";
 

@@ -1,3 +1,4 @@
+import { FROM_TOP_ATTRIBUTE } from "../../shared/contract.ts";
 import { attempt } from "../attempt.ts";
 
 /** Something else moves the page: the visitor, or another step in the history. */
@@ -5,6 +6,7 @@ const MOVES = ["wheel", "touchmove", "keydown", "pointerdown", "popstate"];
 
 /** Jumps to an element, or to the top. */
 export function jumpTo(target: HTMLElement | null): void {
+  readFromTop(!target);
   const top = positionOf(target);
   const go = () => scrollTo({ top, behavior: "instant" });
   const moved = new AbortController();
@@ -21,9 +23,15 @@ export function jumpTo(target: HTMLElement | null): void {
 
 /** Scrolls to an element, or to the top; with reduced motion at once. */
 export function scrollSmoothly(target: HTMLElement | null): void {
+  readFromTop(false);
   const { matches } = matchMedia("(prefers-reduced-motion: reduce)");
   // Firefox takes back the scrolls that follow `scrollIntoView`.
   scrollTo({ top: positionOf(target), behavior: matches ? "instant" : "smooth" });
+}
+
+/** Says whether the page is read from its top. Styles lay out all sections of any other, whose heights decide what is in view. */
+export function readFromTop(isRead: boolean): void {
+  document.documentElement.toggleAttribute(FROM_TOP_ATTRIBUTE, isRead);
 }
 
 /** Takes the id of a section until the event is over, so that the browser does not find it. */
