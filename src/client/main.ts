@@ -4,6 +4,7 @@ import { startShuffling } from "./cards/card-order.ts";
 import { startTurning } from "./cards/card-turns.ts";
 import { keepChosenPlan } from "./chosen-plan.ts";
 import { enhance, runEach } from "./enhance.ts";
+import { startSkipLink } from "./focus.ts";
 import { startMenus } from "./menus.ts";
 import { explainMissingPage } from "./missing-note.ts";
 import { startQuestions } from "./questions.ts";
@@ -13,7 +14,16 @@ import { startRouter } from "./router/router.ts";
 if (canRun) start();
 
 function start(): void {
-  runEach([startRouter, startPages, startMenus, startTurning, startShuffling, startQuestions, keepChosenPlan]);
+  runEach([
+    startRouter,
+    startPages,
+    startMenus,
+    startTurning,
+    startShuffling,
+    startQuestions,
+    keepChosenPlan,
+    startSkipLink,
+  ]);
   runEach([enhance, explainMissingPage]);
   // Without the script for some seconds, the head script has removed the first one.
   for (const attribute of [SCRIPTED_ATTRIBUTE, READY_ATTRIBUTE]) document.documentElement.setAttribute(attribute, "");
