@@ -61,6 +61,15 @@ describe.each(pages)("$url", ({ document, language, path }) => {
     expect(numbers.filter((text) => /\d[ -]\d/.test(text))).toEqual([]);
   });
 
+  test("keeps the agency's name from translators where it stands alone", () => {
+    const { company, name } = facts;
+    const names = [name, typeof company === "object" ? company.legalName : name];
+    const alone = all(document, "body *").filter((part) => !part.children.length && names.includes(textOf(part)));
+    // In the header, and twice in the footer.
+    expect(alone.length).toBeGreaterThanOrEqual(3);
+    expect(alone.filter((part) => !part.closest("[translate=no]")).map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
   test("shows the VAT number in the footer", () => {
     expect(textOf(document.querySelector("footer"))).toContain(facts.vat);
   });

@@ -12,6 +12,7 @@ export function Footer() {
   const { path, shared } = usePage();
   const linkWords = useLinkWords();
   const { footer } = shared.ui;
+  const [name, ...details] = useIdentity();
   return (
     <footer className="site-footer tone-ink" data-region="footer">
       <div className="measure footer-grid">
@@ -24,7 +25,10 @@ export function Footer() {
         />
       </div>
       <div className="measure actions footer-legal">
-        <p>{useIdentity().join(" · ")}</p>
+        <p>
+          <span translate="no">{name}</span>
+          {["", ...details].join(" · ")}
+        </p>
         <ul>
           {useLinks("privacy", "cookies", "accessibility").map(({ name, href }) => (
             <li key={name}>
@@ -50,7 +54,7 @@ function Agency() {
     <div className="stack-2 footer-agency">
       <p className="side-by-side logo">
         <Logo />
-        <span>{facts.name}</span>
+        <span translate="no">{facts.name}</span>
       </p>
       <dl>
         {offices.map(({ title, address }) => (

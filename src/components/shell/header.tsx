@@ -29,7 +29,7 @@ export function Header() {
       <div className="measure side-by-side header-row">
         <PageLink to="" className="side-by-side logo">
           <Logo />
-          <span>{facts.name}</span>
+          <span translate="no">{facts.name}</span>
           <span className="hidden">{` – ${nav.homeLink}`}</span>
         </PageLink>
         <nav className="wide-nav" aria-label={nav.mainNavigation}>
