@@ -2,6 +2,7 @@ import { ENTERING_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../../shared/contract.t
 import { endEnhancements, enhance } from "../enhance.ts";
 import { announce, focusContent } from "../focus.ts";
 import { closeMenu } from "../menus.ts";
+import { hasModifier } from "../modifiers.ts";
 import { addEntry, currentAddress, currentKey, replaceState } from "./entries.ts";
 import { showError } from "./error-page.ts";
 import { adoptSheet, findPage } from "./pages.ts";
@@ -52,7 +53,7 @@ function followLink(event: MouseEvent): void {
 /** Returns the link that a click is to follow in this tab, on this site; null leaves the click to the browser. */
 function linkToFollow(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (hasModifier(event)) return null;
   const link = (event.target as Element).closest?.("a");
   return link && !link.target && !link.hasAttribute("download") && link.origin === location.origin ? link : null;
 }
