@@ -1,4 +1,5 @@
 import { EMBED_ATTRIBUTE, FEED_MESSAGE } from "../shared/contract.ts";
+import { focusContent } from "./focus.ts";
 
 /** How far below the viewport a frame is loaded. */
 const NEAR = "200px";
@@ -31,7 +32,7 @@ function reset(place: HTMLElement): void {
 /** The pressed button disappears: its focus moves to the place, then to the frame. */
 function loadByClick(place: HTMLElement): void {
   load(place);
-  place.focus();
+  focusContent(place);
 }
 
 /** Adds the frame, which the picture covers until it has loaded, and for good if it never does. */

@@ -4,6 +4,7 @@ import { startShuffling } from "./cards/card-order.ts";
 import { startTurning } from "./cards/card-turns.ts";
 import { keepChosenPlan } from "./chosen-plan.ts";
 import { enhance, runEach } from "./enhance.ts";
+import { startSkipLink } from "./focus.ts";
 import { startMenus } from "./menus.ts";
 import { explainMissingPage } from "./missing-note.ts";
 import { watchPhotos } from "./new-deploy.ts";
@@ -23,6 +24,7 @@ function start(): void {
     startQuestions,
     keepChosenPlan,
     watchPhotos,
+    startSkipLink,
   ]);
   runEach([enhance, explainMissingPage]);
   // Without the script for some seconds, the head script has removed the first one.

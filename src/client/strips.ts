@@ -1,5 +1,6 @@
 import { CAROUSEL_ATTRIBUTE } from "../shared/contract.ts";
 import { announce } from "./focus.ts";
+import { hasModifier } from "./modifiers.ts";
 
 /** A strip that has not moved for this time is at rest. `scrollend` also comes when one move replaces another, and older Safari lacks it. */
 const REST_MS = 150;
@@ -24,7 +25,7 @@ function startCarousel(carousel: HTMLElement): void {
   on.addEventListener("click", () => move(1));
   carousel.addEventListener("keydown", (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!step || hasModifier(event)) return;
     event.preventDefault();
     move(step);
   });

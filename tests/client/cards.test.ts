@@ -113,7 +113,27 @@ test("a press on the button turns a card over, and Escape turns back only the fo
   expect(document.activeElement).toBe(find("#shop [data-face=front] [data-turn]"));
 });
 
-test("a click beside the button turns over no card", () => {
+test("Escape with a modifier is the browser's", () => {
+  mountBoard();
+  find("#lead [data-face=front] [data-turn]").click();
+  for (const modifier of ["altKey", "ctrlKey", "metaKey", "shiftKey"])
+    find("#lead a").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, [modifier]: true }));
+  expect(turned()).toEqual(["lead"]);
+});
+
+test("a card that leads nowhere turns over at a press anywhere, but on a link", () => {
+  mountBoard();
+  find("#lead").dataset.turn = "";
+  find("#lead [data-face=front] p").click();
+  expect(turned()).toEqual(["lead"]);
+  expect(document.activeElement).toBe(find("#lead [data-face=back] [data-turn]"));
+  find("#lead [data-face=back] a").click();
+  expect(turned()).toEqual(["lead"]);
+  find("#lead [data-face=back] p").click();
+  expect(turned()).toEqual([]);
+});
+
+test("a click beside the button turns over no other card", () => {
   mountBoard();
   for (const target of ["#lead [data-face=front] p", "#lead [data-face=front] a", "#lead"]) find(target).click();
   expect(turned()).toEqual([]);

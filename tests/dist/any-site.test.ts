@@ -61,6 +61,13 @@ describe.each(pages)("$url", ({ document, language, path }) => {
     expect(numbers.filter((text) => /\d[ -]\d/.test(text))).toEqual([]);
   });
 
+  test("keeps the agency's name from translators where it stands alone", () => {
+    const alone = all(document, "body *").filter((part) => !part.children.length && textOf(part) === facts.name);
+    // In the header and in the footer.
+    expect(alone.length).toBeGreaterThanOrEqual(2);
+    expect(alone.filter((part) => !part.closest("[translate=no]")).map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
   test("shows the VAT number in the footer", () => {
     expect(textOf(document.querySelector("footer"))).toContain(facts.vat);
   });
@@ -87,7 +94,7 @@ describe.each(pages)("$url", ({ document, language, path }) => {
   });
 
   test("leads to the same page in every language", () => {
-    for (const place of ["header .top-strip", "#mobile-menu"])
+    for (const place of ["header .top-bar", "#mobile-menu"])
       expect(hrefs(`${place} .language-switch a`)).toEqual(languages.map((each) => pageUrl(each, path)));
   });
 

@@ -34,7 +34,7 @@ function SkipLink() {
 
 function Main({ children }: { children: ReactNode }) {
   return (
-    <main id="main" tabIndex={-1} data-region="main">
+    <main id="main" data-region="main">
       {children}
     </main>
   );

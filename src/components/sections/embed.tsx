@@ -37,7 +37,7 @@ export function Embed({ kind }: { kind: "map" | "feed" }) {
     <div className={`embed embed-${kind}${source && isSample(source) ? " embed-sample" : ""}`}>
       {source && isSample(source) && <div className="embed-place embed-picture">{picture}</div>}
       {source && !isSample(source) && (
-        <div className="embed-place" tabIndex={-1} data-embed={kind} data-state={isAsking ? "idle" : "waiting"}>
+        <div className="embed-place" data-embed={kind} data-state={isAsking ? "idle" : "waiting"}>
           <div className="embed-picture">{picture}</div>
           <template>
             <iframe {...frame} title={frame.title} referrerPolicy="no-referrer" />

@@ -19,17 +19,17 @@ export function Header() {
   const { nav, ui } = shared;
   return (
     <header className="site-header" data-region="header">
-      <div className="top-strip">
+      <div className="top-bar">
         <div className="measure side-by-side">
           <p>{nav.tagline}</p>
-          <CallLink className="strip-call" />
+          <CallLink className="bar-call" />
           <LanguageSwitch />
         </div>
       </div>
       <div className="measure side-by-side header-row">
         <PageLink to="" className="side-by-side logo">
           <Logo />
-          <span>{facts.name}</span>
+          <span translate="no">{facts.name}</span>
           <span className="hidden">{` – ${nav.homeLink}`}</span>
         </PageLink>
         <nav className="wide-nav" aria-label={nav.mainNavigation}>
@@ -45,7 +45,7 @@ export function Header() {
                 {linkWords("services").label}
               </button>
               <div id={SERVICES_MENU_ID} className="services-menu" popover="auto">
-                <div className="measure">
+                <div className="measure page-grid">
                   <ServicesList />
                   <PriceList />
                 </div>

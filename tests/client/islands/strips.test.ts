@@ -90,7 +90,7 @@ test("arrow keys move by one slide; with a modifier they are the browser's", asy
   strip.focus();
   const isLeftToBrowser = (pressed: KeyboardEventInit) =>
     strip.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...pressed }));
-  for (const modifier of ["altKey", "ctrlKey", "metaKey"])
+  for (const modifier of ["altKey", "ctrlKey", "metaKey", "shiftKey"])
     expect(isLeftToBrowser({ key: "ArrowRight", [modifier]: true })).toBe(true);
   expect(isLeftToBrowser({ key: "Home" })).toBe(true);
   expect(isLeftToBrowser({ key: "ArrowRight" })).toBe(false);
