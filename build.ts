@@ -21,12 +21,12 @@ export async function buildSite(owner: Owner, { draft = false, dryRun = false } 
   const started = performance.now();
   const { site, words } = await describeSite(owner);
   const assets = await makeAssets(site, words.pages, { draft });
-  const { files, problems } = await renderSite(site, words, assets);
+  const { files, problems, withoutRoom } = await renderSite(site, words, assets);
   failOnProblems(problems);
   if (dryRun) return { site, words, files };
 
   failOnProblems(await publish(site.root, files));
-  console.log(reportSizes(files));
+  console.log(reportSizes(files, withoutRoom));
   console.log(`Built ${distFolder(site.root)} in ${Math.round(performance.now() - started)} ms.`);
   return { site, words, files };
 }
@@ -36,9 +36,10 @@ export async function renderSite(site: Site, words: SiteWords, assets: Assets) {
   const rendered = renderPages(site, words, assets);
   const pages = await Promise.all(rendered.map(documentMaker(site, assets)));
   const documents = [...pages, ...(await renderOtherDocuments(site, words, assets))];
+  const forChanges = pagesFiles(site, rendered, assets.build);
   const files = [
     ...documents.map(({ file }) => file),
-    ...pagesFiles(site, rendered, assets.build),
+    ...forChanges.files,
     ...renderCrawlerFiles(site, words.pages, assets.files),
     ...renderHosting(site, assets),
     ...assets.files,
@@ -52,5 +53,5 @@ export async function renderSite(site: Site, words: SiteWords, assets: Assets) {
     ...linkProblems(site, files, read),
     ...textProblems(read),
   ];
-  return { files, problems };
+  return { files, problems, withoutRoom: forChanges.withoutRoom };
 }

@@ -22,6 +22,8 @@ export interface Site extends Addresses {
   paths: readonly Path[];
   /** Without hidden pages. */
   menus: Navigation;
+  /** All but hidden pages, in the order in which visitors are led to them: home, the header, the chain, the footer. */
+  ledTo: readonly Path[];
   /** Pages that no list of the footer names. The footer of the home page leads to them. */
   others: readonly Path[];
   /** Whether facts still hold sample values. */
@@ -47,6 +49,8 @@ export function createSite({ root, facts }: Owner, pages: readonly { path: Path;
   };
   // Every page links to the home page by its logo.
   const named: readonly Path[] = ["", ...Object.values(footer).flat()];
+  const others = shown(paths).filter((path) => !named.includes(path));
+  const header = [...menus.linksBeforeMenu, ...menus.servicesMenu, ...menus.footer.prices, ...menus.linksAfterMenu];
   return {
     ...addressesAt(facts.origin, languages),
     root,
@@ -55,7 +59,8 @@ export function createSite({ root, facts }: Owner, pages: readonly { path: Path;
     languages,
     paths,
     menus,
-    others: shown(paths).filter((path) => !named.includes(path)),
+    others,
+    ledTo: [...new Set(["", ...header, ...menus.pageChain, ...Object.values(menus.footer).flat(), ...others] as const)],
     hasSamples: sampleFacts(facts).length > 0,
     isHidden,
     nextInChain(path) {

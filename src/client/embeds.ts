@@ -4,15 +4,12 @@ import { focusContent } from "./focus.ts";
 /** How far below the viewport a frame is loaded. */
 const NEAR = "200px";
 
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) load(target as HTMLElement);
-  },
-  { rootMargin: NEAR },
-);
-
 /** Loads map and feed of a page when they come into view, or after a click where the page asks first. */
 export function startEmbeds(main: ParentNode, left: AbortSignal): void {
+  const onView = (entries: readonly IntersectionObserverEntry[]) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) load(target as HTMLElement);
+  };
+  const observer = new IntersectionObserver(onView, { rootMargin: NEAR });
   const places = [...main.querySelectorAll<HTMLElement>(`[${EMBED_ATTRIBUTE}]`)];
   for (const place of places) {
     const button = place.querySelector("button");

@@ -1,3 +1,4 @@
+import { startBook } from "./book.ts";
 import { drawCards } from "./cards/card-order.ts";
 import { startEmbeds } from "./embeds.ts";
 import { watchFloatingButtons } from "./floating.ts";
@@ -13,6 +14,7 @@ const enhancements: ((main: HTMLElement, left: AbortSignal) => void)[] = [
   drawCards,
   startStrips,
   keepStrips,
+  startBook,
   startEmbeds,
   watchFloatingButtons,
   scheduleIslands,

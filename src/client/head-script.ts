@@ -1,4 +1,11 @@
-import { ENTRY_ATTRIBUTE, FROM_TOP_ATTRIBUTE, READY_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from "../shared/contract.ts";
+import {
+  ENTERING_ATTRIBUTE,
+  ENTRY_ATTRIBUTE,
+  FROM_TOP_ATTRIBUTE,
+  READY_ATTRIBUTE,
+  SCRIPTED_ATTRIBUTE,
+} from "../shared/contract.ts";
+import { cameFromPage } from "./came-from-page.ts";
 import { canRun } from "./can-run.ts";
 import { drawCards } from "./cards/card-order.ts";
 import { holdFonts } from "./hold-fonts.ts";
@@ -17,6 +24,7 @@ function start(): void {
   const showPlain = () => documentElement.removeAttribute(SCRIPTED_ATTRIBUTE);
 
   documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
+  documentElement.toggleAttribute(ENTERING_ATTRIBUTE, cameFromPage());
   // A reload, and Back from elsewhere, return to a position.
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   documentElement.toggleAttribute(FROM_TOP_ATTRIBUTE, load?.type === "navigate");

@@ -1,5 +1,6 @@
 import type { Root } from "react-dom/client";
 import { FAILED_ATTRIBUTE, ISLAND_ATTRIBUTE } from "../shared/contract.ts";
+import { reloadIfPublishedAnew } from "./new-deploy.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** How far below the viewport islands are hydrated. */
@@ -7,17 +8,14 @@ const NEAR = "200px";
 
 const selector = `[${ISLAND_ATTRIBUTE}]`;
 
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) whenIdle(() => hydrate(target));
-  },
-  { rootMargin: NEAR },
-);
-
 const roots = new WeakMap<Element, Root>();
 
 /** Hydrates each island of a page once, when it comes near the view and the browser is idle. */
 export function scheduleIslands(main: ParentNode, left: AbortSignal): void {
+  const onView = (entries: readonly IntersectionObserverEntry[]) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) whenIdle(() => hydrate(target));
+  };
+  const observer = new IntersectionObserver(onView, { rootMargin: NEAR });
   for (const island of main.querySelectorAll(selector)) if (!roots.has(island)) observer.observe(island);
   left.addEventListener("abort", () => observer.disconnect());
 }
@@ -35,5 +33,6 @@ async function hydrate(island: Element): Promise<void> {
   } catch (error) {
     console.error(error);
     island.setAttribute(FAILED_ATTRIBUTE, "");
+    reloadIfPublishedAnew();
   }
 }

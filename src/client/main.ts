@@ -7,6 +7,7 @@ import { enhance, runEach } from "./enhance.ts";
 import { startSkipLink } from "./focus.ts";
 import { startMenus } from "./menus.ts";
 import { explainMissingPage } from "./missing-note.ts";
+import { watchPhotos } from "./new-deploy.ts";
 import { startQuestions } from "./questions.ts";
 import { startPages } from "./router/pages.ts";
 import { startRouter } from "./router/router.ts";
@@ -23,6 +24,7 @@ function start(): void {
     startQuestions,
     keepChosenPlan,
     startSkipLink,
+    watchPhotos,
   ]);
   runEach([enhance, explainMissingPage]);
   // Without the script for some seconds, the head script has removed the first one.

@@ -64,7 +64,7 @@ export const MOBILE_MENU_ID = "mobile-menu";
 /** Set on a floating button while it is shown. */
 export const SHOWN_ATTRIBUTE = "data-shown";
 
-/** Set on the `<main>` of a page that replaces another: styles make it fade and slide in. */
+/** Set on the `<main>` of a page that replaces another, and on `<html>` after a link from another page of ours: styles make the page fade and slide in. */
 export const ENTERING_ATTRIBUTE = "data-entering";
 
 /** On a button that chooses a plan: the plan's name, in Italian for the chat. */

@@ -1,13 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { createSite } from "../../src/create-site.ts";
 import { BUILD_META, PAGES_META, type PagesFile } from "../../src/shared/contract.ts";
 import { hash } from "../../src/ssg/hash.ts";
 import { pagesFiles, pagesPath } from "../../src/ssg/pages/pages-files.ts";
 import { renderPages } from "../../src/ssg/pages/render-pages.tsx";
+import { reportSizes } from "../../src/ssg/report/report-sizes.ts";
+import { defaultLanguage, outputPath } from "../../src/urls.ts";
 import { dist, files, meta, pages, parse, read } from "../support/site/built-site.ts";
-import { assetUrl, languages, site, words } from "../support/site/own-site.ts";
+import { assetUrl, isHidden, languages, site, words } from "../support/site/own-site.ts";
 import { bareAssets } from "../support/site/render-owner.ts";
 
 const markup = (elements: Iterable<{ outerHTML: string }>) => [...elements].map((element) => element.outerHTML);
@@ -15,7 +19,7 @@ const markup = (elements: Iterable<{ outerHTML: string }>) => [...elements].map(
 describe.each(languages)("the file with the pages of %s", (language) => {
   const { build, address, head, regions }: PagesFile = JSON.parse(read(pagesPath(language)));
 
-  const own = pages.filter((page) => page.language === language);
+  const own = pages.filter((page) => page.language === language && !isHidden(page.path));
 
   test("is of another build if the script or the styles are", () => {
     const page = own[0]?.document;
@@ -45,10 +49,31 @@ test("scripts, which browsers keep for a year, are named for their content", () 
   for (const file of scripts) expect(file).toContain(`-${hash(read(file))}.js`);
 });
 
-test("a language with more than 75 kB after gzip has no file; the browser loads its pages", () => {
+const [first = defaultLanguage] = languages;
+
+test("pages stand in the order in which visitors are led to them, and hidden ones do not", () => {
+  const { address }: PagesFile = JSON.parse(read(pagesPath(first)));
+  const links = parse(read(outputPath(first, ""))).querySelectorAll("header a[href]");
+  const header = [...new Set([...links].map((link) => link.getAttribute("href") ?? ""))];
+  const shown = header.filter((url) => address.includes(url));
+  expect(address.slice(0, shown.length), "those of the header").toEqual(shown);
+  const hidden = createSite({ root: site.root, facts: site.facts }, [{ path: "about", hidden: true }]);
+  const { files } = pagesFiles(hidden, renderPages(site, words, bareAssets), "");
+  const { address: others }: PagesFile = JSON.parse(files[0]?.body.toString() ?? "");
+  expect(others).toEqual(address.filter((url) => url !== site.pageUrl(first, "about")));
+});
+
+test("pages that do not fit into 75 kB after gzip are left out and named, the last first", () => {
   const heavy = renderPages(site, words, bareAssets).map((page) => {
-    const isHeavy = page.language === languages[0];
+    const isHeavy = page.language === first;
     return isHeavy ? { ...page, head: randomBytes(5_000).toString("base64") } : page;
   });
-  expect(pagesFiles(site, heavy, "").map(({ path }) => path)).toEqual(languages.slice(1).map(pagesPath));
+  const { files, withoutRoom } = pagesFiles(site, heavy, "");
+  expect(files.map(({ path }) => path)).toEqual(languages.map(pagesPath));
+  const { address }: PagesFile = JSON.parse(files[0]?.body.toString() ?? "");
+  expect(address.length).toBeGreaterThan(4);
+  expect([...address, ...withoutRoom]).toEqual(site.ledTo.map((path) => site.pageUrl(first, path)));
+  expect(gzipSync(files[0]?.body ?? "").length).toBeLessThanOrEqual(75_000);
+  const page = { path: "index.html", body: "" };
+  expect(reportSizes([page], withoutRoom)).toContain(withoutRoom.join(", "));
 });

@@ -1,7 +1,7 @@
 import { businessLanguage, defaultLanguage, type Language, languageSettings, type Path } from "../../urls.ts";
 import type { PageMeta } from "../page.ts";
 import { useSite } from "../page-context.tsx";
-import { type ShareImage, Sharing, SiteTags } from "./head.tsx";
+import { NoReferrer, type ShareImage, Sharing, SiteTags } from "./head.tsx";
 import { pageTitle } from "./page-title.ts";
 
 /**
@@ -39,6 +39,7 @@ export function RedirectHead({
       <meta name="description" content={meta.description} />
       <Sharing meta={meta} image={shareImage} />
       {moved !== undefined && <meta name="moved" content={moved} />}
+      <NoReferrer />
       <script dangerouslySetInnerHTML={{ __html: script }} />
       <noscript>
         <meta httpEquiv="refresh" content={`0; url=${pageUrl(language ?? defaultLanguage, path)}`} />

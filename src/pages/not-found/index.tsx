@@ -1,4 +1,4 @@
-import { SiteTags } from "../../components/document/head.tsx";
+import { NoReferrer, SiteTags } from "../../components/document/head.tsx";
 import { pageTitle } from "../../components/document/page-title.ts";
 import { drawingFrom } from "../../components/drawing-from.tsx";
 import { useSite } from "../../components/page-context.tsx";
@@ -18,6 +18,7 @@ export function NotFoundHead({ fontStyles, script }: { fontStyles: string; scrip
     <>
       <title>{pageTitle("404", facts.name)}</title>
       <meta name="robots" content="noindex" />
+      <NoReferrer />
       <SiteTags />
       <script dangerouslySetInnerHTML={{ __html: script }} />
       <style dangerouslySetInnerHTML={{ __html: fontStyles }} />

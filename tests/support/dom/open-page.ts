@@ -35,7 +35,6 @@ export async function openPage(others: TestSite = {}, at = "/it/") {
   const { head, header, main } = partsOf(pages[location.pathname] ?? {});
   document.head.innerHTML = `<meta name="build" content="b1"><meta name="pages" content="${PAGES}">${head}`;
   document.body.innerHTML = `${header}${main}<p id="announcer" aria-live="polite"></p>`;
-  document.adoptedStyleSheets = [];
   const idle: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run));
   const observers: { elements: Set<Element>; callback: IntersectionObserverCallback }[] = [];
@@ -83,9 +82,14 @@ export async function openPage(others: TestSite = {}, at = "/it/") {
 export async function openTouchedPage(...parameters: Parameters<typeof openPage>) {
   const page = await openPage(...parameters);
   send("scroll");
+  await vi.waitUntil(() => stylesCopy(), { interval: 1 });
+  stylesCopy()?.dispatchEvent(new Event("load"));
   await vi.waitUntil(() => document.documentElement.dataset.ready === "pages", { interval: 1 });
   return page;
 }
+
+/** Returns the second link to the styles of all pages, until it applies. happy-dom loads none. */
+export const stylesCopy = () => document.querySelector<HTMLLinkElement>('head link[media="not all"]');
 
 /** Waits until what is being imported is here, and pending promises have settled. */
 export async function settle(): Promise<void> {
@@ -117,12 +121,11 @@ export function pagesFile(site: TestSite, build = "b1"): Response {
   return Response.json(file);
 }
 
-/** Replaces `fetch` with a server of the file of pages and of the styles. An answer of null is no network. */
+/** Replaces `fetch` with a server of the file of pages. An answer of null is no network. */
 function servePages(site: TestSite) {
   const requested: string[] = [];
   const answers: Record<string, Response | null> = {
     [PAGES]: pagesFile(site),
-    [STYLES]: new Response(".all { color: red }", { headers: { "content-type": "text/css; charset=utf-8" } }),
   };
   vi.stubGlobal("fetch", async (address: string) => {
     const { pathname } = new URL(address, location.href);
