@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { drawCards, startShuffling } from "../../src/client/cards/card-order.ts";
-import { startTurning } from "../../src/client/cards/card-turns.ts";
+import { drawCards, startShuffling } from "../../src/client/page/card-order.ts";
+import { startTurning } from "../../src/client/page/card-turns.ts";
 import { find } from "../support/dom/find.ts";
 
 const written = ["lead", "shop", "ads", "reports", "sites", "chat", "pages", "phone"];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepChosenPlan } from "../../src/client/chosen-plan.ts";
+import { keepChosenPlan } from "../../src/client/page/chosen-plan.ts";
 import { whatsAppUrl } from "../../src/words/whatsapp.ts";
 import { find } from "../support/dom/find.ts";
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { provideStorage } from "../../src/client/social-feed/memory-storage.ts";
+import { provideStorage } from "../../src/client/entry/memory-storage.ts";
 import { FEED_MESSAGE } from "../../src/shared/contract.ts";
 import { find } from "../support/dom/find.ts";
 
 const post = vi.fn();
 
 beforeEach(() => {
-  vi.doMock("../../src/client/social-feed/memory-storage.ts", () => ({ provideStorage() {} }));
+  vi.doMock("../../src/client/entry/memory-storage.ts", () => ({ provideStorage() {} }));
   vi.useFakeTimers({ now: 0 });
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.stubGlobal("parent", { postMessage: post.mockClear() });
@@ -22,7 +22,7 @@ test.each([
 ])(
   "Initialisation is attempted, retried once per second up to 5 times: at $seconds s, $status at attempt $succeedsAt",
   async ({ succeedsAt, seconds, status }) => {
-    await import("../../src/client/social-feed/social-feed-frame.ts");
+    await import("../../src/client/entry/feed-frame.ts");
     // However long it takes.
     await vi.advanceTimersByTimeAsync(60_000);
     vi.setSystemTime(0);
@@ -52,7 +52,7 @@ test.each([
       queueMicrotask(() => (script as Element).dispatchEvent(new Event(type)));
     });
     vi.stubGlobal("Widget", { init() {} });
-    await import("../../src/client/social-feed/social-feed-frame.ts");
+    await import("../../src/client/entry/feed-frame.ts");
     await vi.runAllTimersAsync();
     expect(loads).toEqual(seconds);
     expectResult(status);

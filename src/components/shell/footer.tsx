@@ -12,7 +12,6 @@ export function Footer() {
   const { path, shared } = usePage();
   const linkWords = useLinkWords();
   const { footer } = shared.ui;
-  const [name, ...details] = useIdentity();
   return (
     <footer className="site-footer tone-ink" data-region="footer">
       <div className="measure footer-grid">
@@ -25,10 +24,7 @@ export function Footer() {
         />
       </div>
       <div className="measure actions footer-legal">
-        <p>
-          <span translate="no">{name}</span>
-          {["", ...details].join(" · ")}
-        </p>
+        <p>{useIdentity().join(" · ")}</p>
         <ul>
           {useLinks("privacy", "cookies", "accessibility").map(({ name, href }) => (
             <li key={name}>

@@ -120,7 +120,7 @@ test("an island is hydrated once: near the view, when the browser is idle, unles
 test("an island whose script does not come says so by an attribute, so that styles show what there is", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const { bringIntoView, rest } = await openTouchedPage(pages);
-  vi.doMock("../../../src/client/islands.ts", () => {
+  vi.doMock("../../../src/client/page/react.ts", () => {
     throw new Error("404");
   });
   bringIntoView(find("#a"));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { startStrips } from "../../../src/client/strips.ts";
+import { startStrips } from "../../../src/client/page/carousel.ts";
 import { find } from "../../support/dom/find.ts";
 
 const SLIDE_PX = 100;
