@@ -18,7 +18,7 @@ interface Sample {
   questions: QuestionsWords;
   cta: CallToActionWords;
   Drawing: ComponentType<{ alt: string }>;
-  Strip: ComponentType<{ alt: string }>;
+  Band: ComponentType<{ alt: string }>;
   Closing: ComponentType;
 }
 
@@ -52,16 +52,16 @@ export function Looks({ sample }: { sample: Sample }) {
 }
 
 function Hero({ kind, tone, sample }: { kind: HeroKind; tone: Tone; sample: Sample }) {
-  const { hero, cta, Drawing, Strip } = sample;
+  const { hero, cta, Drawing, Band } = sample;
   const offer = [cta, cta].map(({ title }, index) => ({ figure: `${index + 1}`, note: title }));
   return (
     <PageHero
       kind={kind}
       tone={tone}
       hero={{ ...hero, kicker: `kind="${kind}" tone="${tone}"`, offer }}
-      // A frieze is its strip at every width.
+      // A frieze is its band at every width.
       {...(kind !== "frieze" && { Drawing })}
-      Strip={Strip}
+      Band={Band}
     >
       <PageLink to="contact" className="button primary">
         {cta.button}

@@ -26,7 +26,7 @@ export function PictureFrame({
   ground,
   children,
 }: DrawingProps & {
-  /** The part that a strip shows, as a `viewBox`; without it the whole square is shown. */
+  /** The part that a band shows, as a `viewBox`; without it the whole square is shown. */
   band?: string;
   ground: string;
   children: ReactNode;

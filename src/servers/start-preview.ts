@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join, posix } from "node:path";
-import sirv from "sirv";
 import { BuildError } from "../problems/problem.ts";
 import { headersFor, REVALIDATE } from "../ssg/hosting/host-table.ts";
 import { distFolder } from "../ssg/publish.ts";
 import { listen, type Place } from "./listen.ts";
+import { sendFile } from "./send-file.ts";
 
 export type Preview = Awaited<ReturnType<typeof startPreview>>;
 
@@ -18,29 +19,22 @@ export async function startPreview({ root, basePath, ...place }: Place & { root:
     const problem = { place: "", says: `There is no site in ${dist}.`, fix: 'Run "npm run build" first.' };
     throw new BuildError([problem], "The site cannot be served:");
   }
-  // `dev` reads the disk at each request, so that a new build shows at once.
-  const serve = sirv(dist, { dev: true, etag: true });
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [address = "/"] = (request.url ?? "/").split("?");
     const path = posix.normalize(decodeURIComponent(address));
     for (const [name, value] of Object.entries(headersFor(path, basePath))) response.setHeader(name, value);
+    const isBelow = path.startsWith(basePath);
+    if (isBelow && (await sendFile(join(dist, path.slice(basePath.length)), request, response))) return;
     const headers404 = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": REVALIDATE };
-    const answerMissing = () => void response.writeHead(404, headers404).end(readFileSync(missing));
-    if (!path.startsWith(basePath)) return answerMissing();
-    response.once("pipe", (file) => file.once("error", () => response.destroy()));
-    // The library decodes an address too, but neither & nor # and their like. It takes a parsed one as it is.
-    const pathname = path.slice(basePath.length - 1).replaceAll("%", "%25");
-    serve(Object.assign(request, { _parsedUrl: { raw: request.url, pathname } }), response, answerMissing);
+    response.writeHead(404, headers404).end(await readFile(missing));
   }
 
   const server = createServer((request, response) => {
-    try {
-      answer(request, response);
-    } catch {
-      // The address or the range is malformed, or a build has just moved the file.
+    // The address is malformed, or a build has just moved the file.
+    answer(request, response).catch(() => {
       response.headersSent ? response.destroy() : response.writeHead(400).end("Bad request");
-    }
+    });
   });
   // By default Node closes idle connections after five seconds, sometimes while a browser reuses one.
   server.keepAliveTimeout = 0;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import fastGlob from "fast-glob";
 import { hash } from "./hash.ts";
@@ -18,7 +18,13 @@ export async function cached(
 ): Promise<Buffer> {
   const file = join(cacheFolder(root), `${name}-${hash(await makersOf(root), ...inputs)}`);
   const kept = await readFile(file).catch(() => null);
-  if (kept) return kept;
+  const now = new Date();
+  // Its date says when it was last used.
+  if (kept)
+    return utimes(file, now, now).then(
+      () => kept,
+      () => kept,
+    );
   const body = Buffer.from(await produce());
   // Under another name first, so that a killed build leaves no half of an entry.
   const draft = `${file}-${randomUUID()}`;
@@ -26,7 +32,36 @@ export async function cached(
     .then(() => writeFile(draft, body))
     .then(() => rename(draft, file))
     .catch(() => {});
+  if (!trimmed.has(root)) await trimCache(root);
   return body;
+}
+
+/** A site needs about 5 MB. The rest is for what was edited lately. */
+const LIMIT_BYTES = 50_000_000;
+const LIMIT_DAYS = 30;
+
+/** Where this process has trimmed the cache: once is enough. */
+const trimmed = new Set<string>();
+
+/** Deletes what was not used lately, and what was used longest ago until the rest is within the limit. */
+async function trimCache(root: string): Promise<void> {
+  trimmed.add(root);
+  const folder = cacheFolder(root);
+  const names = await readdir(folder).catch(() => []);
+  const files = names.map((name) => join(folder, name));
+  const entries = await Promise.all(files.map(async (file) => ({ file, ...(await statOf(file)) })));
+  const oldest = Date.now() - LIMIT_DAYS * 86_400_000;
+  let size = 0;
+  for (const entry of entries.sort((one, other) => other.used - one.used)) {
+    size += entry.size;
+    // Another build may have deleted it.
+    if (size > LIMIT_BYTES || entry.used < oldest) await rm(entry.file, { force: true }).catch(() => {});
+  }
+}
+
+async function statOf(file: string): Promise<{ size: number; used: number }> {
+  const { size, mtimeMs } = await stat(file).catch(() => ({ size: 0, mtimeMs: 0 }));
+  return { size, used: mtimeMs };
 }
 
 /** The versions of the tools, and the code that calls them. */

@@ -6,8 +6,9 @@
 
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import type { Browser, Page } from "puppeteer-core";
-import sirv from "sirv";
+import { sendFile } from "../../src/servers/send-file.ts";
 import { languages, paths } from "../../src/urls.ts";
 import { isReady } from "../support/browser/in-page.ts";
 import { launchChromium } from "../support/browser/puppeteer-driver.ts";
@@ -48,7 +49,13 @@ if (!before || !after) throw new Error("Name two folders: the site before, and t
 
 /** How often each difference was seen, and where first. */
 const differences = new Map<string, { count: number; first: string }>();
-const servers = [before, after].map((folder) => createServer(sirv(folder, { dev: true })).listen(0, "127.0.0.1"));
+const servers = [before, after].map((folder) => {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://site");
+    if (!(await sendFile(join(folder, decodeURIComponent(pathname)), request, response))) response.writeHead(404).end();
+  });
+  return server.listen(0, "127.0.0.1");
+});
 const browser = await launchChromium();
 try {
   for (const address of addresses) await comparePage(browser, address);

@@ -80,6 +80,16 @@ test("storages keep strings, apart from each other", () => {
   expect(localStorage.length).toBe(0);
   for (const cookie of ["a=1; path=/; max-age=60", "b=2", "a=3"]) Object.assign(document, { cookie });
   expect(document.cookie).toBe("a=3; b=2");
+  for (const cookie of ["a=; max-age=0", "b=; Expires=Thu, 01 Jan 1970 00:00:00 GMT"])
+    Object.assign(document, { cookie });
+  expect(document.cookie).toBe("");
+  // A widget may write items as properties.
+  Object.assign(localStorage, { item: 5 });
+  expect([localStorage.getItem("item"), Object.keys(localStorage), Reflect.get(localStorage, "size")]).toEqual([
+    "5",
+    ["item"],
+    undefined,
+  ]);
 });
 
 /** As in a sandboxed frame. */

@@ -94,7 +94,7 @@ describe.each(pages)("$url", ({ document, language, path }) => {
   });
 
   test("leads to the same page in every language", () => {
-    for (const place of ["header .top-strip", "#mobile-menu"])
+    for (const place of ["header .top-bar", "#mobile-menu"])
       expect(hrefs(`${place} .language-switch a`)).toEqual(languages.map((each) => pageUrl(each, path)));
   });
 

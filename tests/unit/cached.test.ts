@@ -1,9 +1,9 @@
 import fs, { writeFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, truncate, utimes, writeFile } from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { cached } from "../../src/ssg/cached.ts";
+import { cached, cacheFolder } from "../../src/ssg/cached.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const root = temporaryFolder();
@@ -54,4 +54,28 @@ test("an entry that is half written, as on a full disk, is not read", async () =
   });
   expect(await getResult("c")).toEqual(["result of c", true]);
   expect(await getResult("c")).toEqual(["result of c", true]);
+});
+
+test("what was not used lately goes when something new comes, and what was used longest ago when it is too much", async () => {
+  const root = temporaryFolder();
+  const fill = async (name: string, bytes: number, daysAgo: number) => {
+    const file = join(cacheFolder(root), name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, "");
+    await truncate(file, bytes);
+    const date = new Date(Date.now() - daysAgo * 86_400_000);
+    await utimes(file, date, date);
+  };
+  await cached(root, "used", [], async () => "used");
+  const [used = ""] = await readdir(cacheFolder(root));
+  await fill(used, 4, 29);
+  await fill("forgotten", 4, 31);
+  await fill("older", 20_000_000, 3);
+  await fill("newer", 40_000_000, 2);
+  vi.resetModules();
+  const next = await import("../../src/ssg/cached.ts");
+  await next.cached(root, "used", [], async () => "made again");
+  await next.cached(root, "new", [], async () => "new");
+  const left = (await readdir(cacheFolder(root))).map((name) => name.split("-")[0]);
+  expect(left.sort()).toEqual(["new", "newer", "used"]);
 });

@@ -1,4 +1,3 @@
-
 /** Places the services menu, and closes a menu when the focus leaves it. */
 export function startMenus(): void {
   document.addEventListener("beforetoggle", placeServicesMenu, true);

@@ -1,4 +1,3 @@
-
 let isAsking = false;
 
 /** Loads the page again if a photo of it is gone because the site has been published anew. */

@@ -1,4 +1,3 @@
-
 /** A paint may never be reported: in a background tab, a prerendered page, or where timings are blocked. */
 const PAINT_LIMIT_MS = 1500;
 

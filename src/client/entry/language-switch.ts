@@ -1,4 +1,4 @@
-import { LANGUAGE_KEY, } from "../../shared/contract.ts";
+import { LANGUAGE_KEY } from "../../shared/contract.ts";
 import { attempt } from "../attempt.ts";
 
 /** At a press on a language switch, stores the language and gives the link the query and hash of the address. Without storage, the choice is not remembered. */

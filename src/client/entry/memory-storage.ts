@@ -1,6 +1,7 @@
 /** Provides storage and cookies in memory: those of the browser throw in a sandboxed frame. */
 export function provideStorage(): void {
-  for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { value: memoryStorage() });
+  for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, name, { value: memoryStorage() });
   const jar = new Map<string, string>();
   Object.defineProperty(document, "cookie", {
     get: () => [...jar.values()].join("; "),

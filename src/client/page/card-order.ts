@@ -57,7 +57,7 @@ function shuffleInZones(board: HTMLElement, leaving: AbortSignal): void {
   function onScroll(): void {
     const before = zone;
     zone = currentZone();
-    if (performance.now() > byHandUntil) return;
+    if (performance.now() >= byHandUntil) return;
     byHandUntil = Math.max(byHandUntil, performance.now() + FOLLOW_MS);
     if (zone === null || zone === before || isHeld || isBusy(board)) return;
     const { top, bottom } = board.getBoundingClientRect();
@@ -70,7 +70,8 @@ function shuffleInZones(board: HTMLElement, leaving: AbortSignal): void {
 /** Moves a random card of those that have not been moved yet to the end, until all have. */
 function shuffle(board: Element): void {
   const { children } = board;
-  for (let rest = children.length; rest > 0; rest--) board.append(children[Math.floor(Math.random() * rest)] as Element);
+  for (let rest = children.length; rest > 0; rest--)
+    board.append(children[Math.floor(Math.random() * rest)] as Element);
 }
 
 /** Returns the number of the current zone, or null between two. */
@@ -84,7 +85,7 @@ function currentZone(): number | null {
 /** Returns whether the visitor is at one of the cards. */
 function isBusy(board: Element): boolean {
   const selection = getSelection();
-  const isSelected = selection?.type === "Range" && selection.containsNode(board, true);
+  const isSelected = selection?.type === "Range" && selection.getRangeAt(0).intersectsNode(board);
   const isAt = (card: Element) => card.matches(":hover, :focus-within, [data-turned]");
   return isStill() || isSelected || [...board.children].some(isAt);
 }

@@ -9,15 +9,14 @@ export const chosenPlan: PagePart = {
   selector: "[data-plan]",
   start(button) {
     button.addEventListener("click", () => {
-      const { plan, choice = "" } = button.dataset;
       const contact = document.getElementById(CONTACT_ID);
       const said = contact?.querySelector<HTMLElement>("[data-chosen]");
       if (!contact || !said) return;
-      said.textContent = choice;
+      said.textContent = button.dataset.choice ?? "";
       said.hidden = false;
       for (const chat of contact.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]')) {
         const [message] = chat.href.split(CHOSEN);
-        chat.href = `${message}${CHOSEN}${encodeURIComponent(`${plan}.`)}`;
+        chat.href = `${message}${CHOSEN}${encodeURIComponent(`${button.dataset.plan}.`)}`;
       }
     });
   },

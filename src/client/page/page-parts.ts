@@ -25,7 +25,9 @@ export function startPageParts(): void {
   shown = new AbortController();
   const { signal } = shown;
   for (const { selector, start } of [...once, ...atEachShowing])
-    runEach([...document.querySelectorAll<HTMLElement>(selector)].map((part) => () => start(part, { leaving: signal })));
+    runEach(
+      [...document.querySelectorAll<HTMLElement>(selector)].map((part) => () => start(part, { leaving: signal })),
+    );
 }
 
 /** Ends what was begun on the page that is about to go. */

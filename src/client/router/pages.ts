@@ -1,4 +1,4 @@
-import { BUILD_META, PAGES_META, type PagesFile, } from "../../shared/contract.ts";
+import { BUILD_META, PAGES_META, type PagesFile } from "../../shared/contract.ts";
 import { firstSign } from "./first-sign.ts";
 import { type PageNodes, readPage } from "./swap.ts";
 

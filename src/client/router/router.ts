@@ -1,7 +1,7 @@
-import { leavePageParts, startPageParts } from "../page/page-parts.ts";
+import { closeMenu } from "../document/menus.ts";
 import { announce, focusContent } from "../focus.ts";
 import { linkToFollow } from "../link-to-follow.ts";
-import { closeMenu } from "../document/menus.ts";
+import { leavePageParts, startPageParts } from "../page/page-parts.ts";
 import { showError } from "./error-page.ts";
 import { findPage, showStyles } from "./pages.ts";
 import { hideFromBrowser, jumpTo, readFromTop, scrollSmoothly, sectionOf } from "./scroll.ts";

@@ -1,4 +1,3 @@
-
 /** What a document has of its page alone: head tags, and regions in their order. */
 export interface PageNodes {
   title: string;
@@ -22,8 +21,7 @@ export function swapPage({ title, head, regions }: PageNodes): PageNodes {
   const left = old.regions.map((region, at) => {
     const fresh = regions[at] as Element;
     // Their copy in the head applies.
-    for (const part of [region, fresh])
-      for (const link of part.querySelectorAll("[data-styles]")) link.remove();
+    for (const part of [region, fresh]) for (const link of part.querySelectorAll("[data-styles]")) link.remove();
     if (region.localName === "main") {
       region.replaceWith(fresh);
       return region;

@@ -20,7 +20,7 @@ export function ClosingSection({
   children: ReactNode;
 }) {
   return (
-    <Section tone={tone} id={id} className={`cta ${layout}`}>
+    <Section tone={tone} id={id} className={`page-grid cta ${layout}`}>
       <div className="stack-3 cta-words">
         <SectionTitle>{title}</SectionTitle>
         {children}

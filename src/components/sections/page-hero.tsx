@@ -37,7 +37,7 @@ export function PageHero({
   kind = "framed",
   tone = "paper",
   Drawing,
-  Strip,
+  Band,
   box,
   review,
   children,
@@ -47,8 +47,8 @@ export function PageHero({
   tone?: Tone;
   /** The drawing; a frieze needs none. Both get the words of the hero that say what they show. */
   Drawing?: ComponentType<{ alt: string }>;
-  /** A strip of the drawing, which phones show instead, and a frieze at every width. */
-  Strip?: ComponentType<{ alt: string }>;
+  /** A band of the drawing, which phones show instead, and a frieze at every width. */
+  Band?: ComponentType<{ alt: string }>;
   /** A boxed call to action, below the offer and its terms. */
   box?: ReactNode;
   /** One client's words in a line, below the actions. */
@@ -58,7 +58,7 @@ export function PageHero({
 }) {
   return (
     <section className={`hero ${kind} tone-${tone}${box ? " boxed" : ""}`}>
-      <div className="measure">
+      <div className="measure page-grid">
         <div className="hero-title">
           <p className="side-by-side kicker">{hero.kicker}</p>
           <h1>
@@ -76,7 +76,7 @@ export function PageHero({
         </div>
         <div className="hero-picture">
           {Drawing && <Drawing alt={hero.drawingAlt} />}
-          {Strip && <Strip alt={hero.drawingAlt} />}
+          {Band && <Band alt={hero.drawingAlt} />}
         </div>
       </div>
     </section>

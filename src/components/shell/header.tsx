@@ -18,10 +18,10 @@ export function Header() {
   const { nav, ui } = shared;
   return (
     <header className="site-header" data-region="header">
-      <div className="top-strip">
+      <div className="top-bar">
         <div className="measure side-by-side">
           <p>{nav.tagline}</p>
-          <CallLink className="strip-call" />
+          <CallLink className="bar-call" />
           <LanguageSwitch />
         </div>
       </div>
@@ -44,7 +44,7 @@ export function Header() {
                 {linkWords("services").label}
               </button>
               <div id="services-menu" className="services-menu" popover="auto">
-                <div className="measure">
+                <div className="measure page-grid">
                   <ServicesList />
                   <PriceList />
                 </div>

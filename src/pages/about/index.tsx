@@ -28,7 +28,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="sand" hero={words.hero} kind="frieze" Strip={Frieze}>
+      <PageHero tone="sand" hero={words.hero} kind="frieze" Band={Frieze}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -60,7 +60,7 @@ function Reputation({ words }: { words: Words["reputation"] }) {
   // The first ones stand on other pages.
   const review = useReviews().findLast(({ topics }) => topics.length === 0);
   return (
-    <Section tone="ink" id="reputation" className="reputation">
+    <Section tone="ink" id="reputation" className="page-grid seven-five reputation">
       <div>
         <SectionTitle>{words.title}</SectionTitle>
         <p className="lede">{words.text}</p>

@@ -43,11 +43,11 @@ export function Drawing(props: DrawingProps) {
   );
 }
 
-/** Radii of the sound waves of a phone's strip. */
+/** Radii of the sound waves of a phone's band. */
 const nearWaves = Array.from({ length: 8 }, (_, index) => 48 + index * 40);
 
 /** The whole megaphone from the side, for phones: its beam passes over the label. */
-export function Strip({ alt }: { alt: string }) {
+export function Band({ alt }: { alt: string }) {
   return (
     <PictureFrame alt={alt} band="0 14 560 134" ground="var(--mustard)">
       <path

@@ -14,7 +14,7 @@ import { ClientLine } from "../../components/sections/reviews.tsx";
 import { Section, type Titled, type Tone } from "../../components/sections/section.tsx";
 import { WorkedCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
-import { Drawing, Strip } from "./drawing.tsx";
+import { Band, Drawing } from "./drawing.tsx";
 import type { Words } from "./words.ts";
 
 const Google = drawingFrom("src/pages/ads/google.svg");
@@ -32,7 +32,7 @@ function Body({ words }: { words: Words }) {
   const nameOf = useLinkWords();
   return (
     <>
-      <PageHero tone="mustard" kind="bleeds" hero={words.hero} Drawing={Drawing} Strip={Strip}>
+      <PageHero tone="mustard" kind="bleeds" hero={words.hero} Drawing={Drawing} Band={Band}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -78,7 +78,7 @@ function Body({ words }: { words: Words }) {
 function Platforms({ words }: { words: Words["platforms"] }) {
   return (
     <Section id="platforms" head={words}>
-      <div className="street comes">
+      <div className="street">
         <Billboard words={words.google} tone="sky" drawing={<Google />} />
         <Billboard words={words.facebook} tone="teal" drawing={<Facebook />} />
       </div>
@@ -88,7 +88,7 @@ function Platforms({ words }: { words: Words["platforms"] }) {
 
 function Billboard({ words, tone, drawing }: { words: Titled; tone: Tone; drawing: ReactNode }) {
   return (
-    <article>
+    <article className="comes">
       <div className={`billboard tone-${tone}`}>
         {drawing}
         <h3>{words.title}</h3>

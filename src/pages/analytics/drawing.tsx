@@ -17,8 +17,8 @@ export function Drawing(props: DrawingProps) {
   );
 }
 
-/** The bars right of the label, as high as a phone's strip, with the whole target. */
-export function Strip({ alt }: { alt: string }) {
+/** The bars right of the label, as high as a phone's band, with the whole target. */
+export function Band({ alt }: { alt: string }) {
   return (
     <PictureFrame alt={alt} band="0 426 560 134" ground="var(--ink)">
       <g transform="translate(131) scale(0.66 1)">

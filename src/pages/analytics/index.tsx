@@ -11,7 +11,7 @@ import { Answers } from "../../components/sections/questions.tsx";
 import { Section } from "../../components/sections/section.tsx";
 import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { NBSP } from "../../facts/format.ts";
-import { Drawing, Strip } from "./drawing.tsx";
+import { Band, Drawing } from "./drawing.tsx";
 import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
@@ -28,7 +28,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero kind="bleeds" tone="teal" hero={words.hero} Drawing={Drawing} Strip={Strip}>
+      <PageHero kind="bleeds" tone="teal" hero={words.hero} Drawing={Drawing} Band={Band}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>

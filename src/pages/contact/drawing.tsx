@@ -37,7 +37,7 @@ function OtherOffice() {
 }
 
 /** A pin for each office on the map right of the label, for phones. */
-export function Strip({ alt }: { alt: string }) {
+export function Band({ alt }: { alt: string }) {
   const { facts } = useSite();
   return (
     <PictureFrame alt={alt} band="0 14 560 134" ground="var(--sky)">

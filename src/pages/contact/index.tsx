@@ -14,7 +14,7 @@ import { Section } from "../../components/sections/section.tsx";
 import { phone } from "../../facts/phone.ts";
 import { CONTACT_ID } from "../../shared/contract.ts";
 import { Closing } from "./closing.tsx";
-import { Drawing, Strip } from "./drawing.tsx";
+import { Band, Drawing } from "./drawing.tsx";
 import type { Words } from "./words.ts";
 
 const Dial = drawingFrom("src/pages/contact/dial.svg");
@@ -31,7 +31,7 @@ function Body({ words }: { words: Words }) {
   const { facts } = useSite();
   return (
     <>
-      <PageHero kind="type" tone="tomato" hero={words.hero} Strip={Strip} />
+      <PageHero kind="type" tone="tomato" hero={words.hero} Band={Band} />
       <EveryContact words={words} />
       <FirstScreenEnd />
       <Section id="next" className="runs-on" head={words.next}>
@@ -56,7 +56,7 @@ function EveryContact({ words: { label, ways, details } }: { words: Words }) {
   const { tollFree } = facts.phones;
   const { bookFirst } = say.answering;
   const calendar = (
-    <CalendarLink className="tone-sky" mark={false}>
+    <CalendarLink className="tile tone-sky" mark={false}>
       <Way words={ways.calendar} drawing={<CalendarLeaf />} />
     </CalendarLink>
   );
@@ -65,16 +65,16 @@ function EveryContact({ words: { label, ways, details } }: { words: Words }) {
       <div className="tone-tomato">
         <div className="measure stack-2 ways">
           {bookFirst && calendar}
-          <CallLink className="tone-mustard" mark={false}>
+          <CallLink className="tile tone-mustard" mark={false}>
             <Way words={ways.phone} drawing={<Dial />} />
           </CallLink>
-          <WhatsAppLink className="tone-ink" mark={false}>
+          <WhatsAppLink className="tile tone-ink" mark={false}>
             <Way words={ways.whatsapp} drawing={<Bubble />} />
           </WhatsAppLink>
           {!bookFirst && calendar}
         </div>
       </div>
-      <div className="section contact-section tone-ink">
+      <div className="section page-grid seven-five contact-section tone-ink">
         <div className="measure">
           <div className="contact-words">
             <h2>{details}</h2>

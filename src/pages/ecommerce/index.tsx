@@ -14,7 +14,7 @@ import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
 const Drawing = drawingFrom("src/pages/ecommerce/drawing.svg");
-const Strip = drawingFrom("src/pages/ecommerce/strip.svg");
+const Band = drawingFrom("src/pages/ecommerce/band.svg");
 const Closing = drawingFrom("src/pages/ecommerce/closing.svg");
 
 /** E-commerce: where orders get lost, and what is done about it. */
@@ -32,7 +32,7 @@ function Body({ words }: { words: Words }) {
   const amounts = [euro(price), `−${euro(goods)}`, `−${euro(ads)}`, euro(left)];
   return (
     <>
-      <PageHero tone="sky" kind="bleeds" hero={words.hero} Drawing={Drawing} Strip={Strip}>
+      <PageHero tone="sky" kind="bleeds" hero={words.hero} Drawing={Drawing} Band={Band}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -53,7 +53,7 @@ function Body({ words }: { words: Words }) {
       <Section tone="sand" id="features" head={words.features}>
         <Shelf words={words.features} />
       </Section>
-      <Section tone="sky" id="process" className="poster" head={words.process}>
+      <Section tone="sky" id="process" className="beside poster" head={words.process}>
         <ol className="point-list receipt on-paper uncovers">
           {words.process.steps.map(({ title, text, line }, index) => (
             <li key={title}>

@@ -16,7 +16,7 @@ import { QrCode } from "./qr-code.tsx";
 import type { Words } from "./words.ts";
 
 const Drawing = drawingFrom("src/pages/flipping-catalog/drawing.svg");
-const Strip = drawingFrom("src/pages/flipping-catalog/strip.svg");
+const Band = drawingFrom("src/pages/flipping-catalog/band.svg");
 const Closing = drawingFrom("src/pages/flipping-catalog/closing.svg");
 
 /** Flipping Catalog: a small one to try, its advantages and its uses. */
@@ -32,7 +32,7 @@ function Body({ words }: { words: Words }) {
   const { language, path } = usePage();
   return (
     <>
-      <PageHero tone="tomato" kind="bleeds" hero={words.hero} Drawing={Drawing} Strip={Strip}>
+      <PageHero tone="tomato" kind="bleeds" hero={words.hero} Drawing={Drawing} Band={Band}>
         <a href="#demo" className="button primary">
           {words.demo.title}
           <Icon name="arrow-down" />

@@ -22,7 +22,7 @@ import { exampleSpends, spendRange } from "./spend-range.ts";
 import type { Words } from "./words.ts";
 
 const Drawing = drawingFrom("src/pages/google-ads/drawing.svg");
-const Strip = drawingFrom("src/pages/google-ads/strip.svg");
+const Band = drawingFrom("src/pages/google-ads/band.svg");
 const Closing = drawingFrom("src/pages/google-ads/closing.svg");
 const Tools = drawingFrom("src/pages/google-ads/tools.svg");
 const Lens = drawingFrom("src/pages/google-ads/lens.svg");
@@ -37,7 +37,7 @@ function Body({ words }: { words: Words }) {
   const { facts } = useSite();
   return (
     <>
-      <PageHero kind="bleeds" tone="tomato" hero={words.hero} Drawing={Drawing} Strip={Strip}>
+      <PageHero kind="bleeds" tone="tomato" hero={words.hero} Drawing={Drawing} Band={Band}>
         <WhatsAppLink className="button primary">{words.whatsapp}</WhatsAppLink>
         <CallLink className="button ghost">{words.call}</CallLink>
         <a href="#problems" className="button ghost scroll-down">

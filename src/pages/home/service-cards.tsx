@@ -31,7 +31,7 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
         <p>{card.description}</p>
         <Offer card={card}>
           {to === "whatsapp" ? (
-            <WhatsAppLink className="card-link button compact" mark={false}>
+            <WhatsAppLink className="stretched card-link button compact" mark={false}>
               {words.sendMessage}
             </WhatsAppLink>
           ) : (
@@ -62,7 +62,7 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
 function CardLink({ card: { to, title } }: { card: ServiceCard }) {
   if (to === "whatsapp" || to === null) return <Unbroken text={title} />;
   return (
-    <PageLink to={to} className="card-link">
+    <PageLink to={to} className="stretched card-link">
       <Unbroken text={title} />
     </PageLink>
   );

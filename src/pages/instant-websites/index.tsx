@@ -14,7 +14,7 @@ import { DayByDay } from "./day-by-day.tsx";
 import type { Words } from "./words.ts";
 
 const Drawing = drawingFrom("src/pages/instant-websites/drawing.svg");
-const Strip = drawingFrom("src/pages/instant-websites/strip.svg");
+const Band = drawingFrom("src/pages/instant-websites/band.svg");
 const Closing = drawingFrom("src/pages/instant-websites/closing.svg");
 
 /** The parts of a site as its plan draws them, each with its ground. */
@@ -42,7 +42,7 @@ function Body({ words }: { words: Words }) {
   const counts = [delivery.instantWebsites.days, delivery.supportMonths, websites.yearlyChanges];
   return (
     <>
-      <PageHero tone="sky" kind="bleeds" hero={words.hero} Drawing={Drawing} Strip={Strip}>
+      <PageHero tone="sky" kind="bleeds" hero={words.hero} Drawing={Drawing} Band={Band}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -52,7 +52,7 @@ function Body({ words }: { words: Words }) {
       <FirstScreenEnd />
       <Section id="process" head={words.timeline}>
         <DayByDay words={words.timeline.steps} />
-        <div className="tile tone-sky">
+        <div className="tile tone-sky day-tool">
           <OnlineTool words={words.timeline.online} what="Sito" days={delivery.instantWebsites.days} counted="all" />
         </div>
       </Section>

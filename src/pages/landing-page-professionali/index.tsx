@@ -16,7 +16,7 @@ import { TwoRoutes } from "./two-routes.tsx";
 import type { Words } from "./words.ts";
 
 const Drawing = drawingFrom("src/pages/landing-page-professionali/drawing.svg");
-const Strip = drawingFrom("src/pages/landing-page-professionali/strip.svg");
+const Band = drawingFrom("src/pages/landing-page-professionali/band.svg");
 const Closing = drawingFrom("src/pages/landing-page-professionali/closing.svg");
 
 /** The bands of a page that convinces, from top to bottom. */
@@ -44,7 +44,7 @@ function Body({ words }: { words: Words }) {
   const { prices, terms } = usePage().say;
   return (
     <>
-      <PageHero kind="bleeds" tone="mustard" hero={words.hero} Drawing={Drawing} Strip={Strip}>
+      <PageHero kind="bleeds" tone="mustard" hero={words.hero} Drawing={Drawing} Band={Band}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>

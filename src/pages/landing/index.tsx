@@ -17,7 +17,7 @@ import { planNames } from "./plan-names.ts";
 import type { PricingOption, Words } from "./words.ts";
 
 const Drawing = drawingFrom("src/pages/landing/drawing.svg");
-const Strip = drawingFrom("src/pages/landing/strip.svg");
+const Band = drawingFrom("src/pages/landing/band.svg");
 const Closing = drawingFrom("src/pages/landing/closing.svg");
 const ThumbPhone = drawingFrom("src/pages/landing/thumb-phone.svg");
 
@@ -30,7 +30,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="teal" kind="hangs" hero={words.hero} Drawing={Drawing} Strip={Strip}>
+      <PageHero tone="teal" kind="hangs" hero={words.hero} Drawing={Drawing} Band={Band}>
         <ContactAnchor className="button primary">{words.requestQuote}</ContactAnchor>
         <a href="#process" className="button ghost">
           {words.learnMore}
@@ -163,10 +163,9 @@ function Inclusive({ words, updates }: { words: Words["inclusive"]; updates: Wor
 function Conversion({ words }: { words: Words["conversion"] }) {
   return (
     <Section tone="ink" id="conversion" className="beside">
-      <div>
-        <SectionHead title={words.title} />
+      <SectionHead title={words.title}>
         <ThumbPhone />
-      </div>
+      </SectionHead>
       <Items items={words.items} className="rows" />
     </Section>
   );

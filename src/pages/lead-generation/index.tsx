@@ -29,7 +29,7 @@ function Body({ words }: { words: Words }) {
   const { shared } = usePage();
   return (
     <>
-      <PageHero tone="teal" hero={words.hero} kind="frieze" Strip={Frieze}>
+      <PageHero tone="teal" hero={words.hero} kind="frieze" Band={Frieze}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -47,7 +47,7 @@ function Body({ words }: { words: Words }) {
         <Enquiry words={words.features} />
       </Section>
       <Section tone="teal" id="funnel" head={words.funnel}>
-        <div className="stack-4 funnel">
+        <div className="page-grid funnel">
           <Funnel />
           <Steps steps={words.funnel.stages} className="point-list" />
         </div>

@@ -30,7 +30,7 @@ export function NotFoundHead({ fontStyles, script }: { fontStyles: string; scrip
 export function NotFoundBody({ words }: { words: Record<Language, NotFoundWords> }) {
   const { languages, pageUrl } = useSite();
   return (
-    <main className="measure">
+    <main className="measure not-found">
       <Drawing />
       <h1>404</h1>
       {languages.map((language) => (

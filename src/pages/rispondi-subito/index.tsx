@@ -18,7 +18,7 @@ import { WeekChart } from "./week-chart.tsx";
 import type { Words } from "./words.ts";
 
 const Drawing = drawingFrom("src/pages/rispondi-subito/drawing.svg");
-const Strip = drawingFrom("src/pages/rispondi-subito/strip.svg");
+const Band = drawingFrom("src/pages/rispondi-subito/band.svg");
 const Closing = drawingFrom("src/pages/rispondi-subito/closing.svg");
 
 /** One for each feature, in their order. */
@@ -41,7 +41,7 @@ function Body({ words }: { words: Words }) {
         kind="bleeds"
         hero={words.hero}
         Drawing={Drawing}
-        Strip={Strip}
+        Band={Band}
         box={<TestCall words={words.test} />}
       />
       <PriceAndCases tone="sand" ground="mustard" moves={words.moves} />
@@ -77,7 +77,7 @@ function Body({ words }: { words: Words }) {
 /** The invitation to try it out on the toll-free number, boxed. */
 function TestCall({ words }: { words: Words["test"] }) {
   return (
-    <section className="test-call tone-tomato" aria-labelledby="test-title">
+    <section className="tile test-call tone-tomato" aria-labelledby="test-title">
       <h2 id="test-title">{words.title}</h2>
       <div className="actions">
         <CallLink className="button primary">{words.button}</CallLink>

@@ -13,7 +13,7 @@ import { Unbroken } from "../../components/unbroken.tsx";
 import type { Words } from "./words.ts";
 
 const Drawing = drawingFrom("src/pages/services/drawing.svg");
-const Strip = drawingFrom("src/pages/services/strip.svg");
+const Band = drawingFrom("src/pages/services/band.svg");
 const Closing = drawingFrom("src/pages/services/closing.svg");
 
 /** Every service, with a way into each, what a budget buys, and what is the same for all. */
@@ -25,7 +25,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero hero={words.hero} Drawing={Drawing} Strip={Strip}>
+      <PageHero hero={words.hero} Drawing={Drawing} Band={Band}>
         <a href="#starts" className="button primary">
           {words.starts.title}
           <Icon name="arrow-down" />
@@ -95,9 +95,9 @@ function ServiceIndex({ words, more }: { words: Words["index"]; more: Words["mor
 /** Covers the whole entry; the messaging service opens the chat. */
 function WayIn({ card: { to, details } }: { card: ServiceCard }) {
   if (to === null) return null;
-  if (to === "whatsapp") return <WhatsAppLink className="more way-in">{details.link}</WhatsAppLink>;
+  if (to === "whatsapp") return <WhatsAppLink className="more way-in stretched">{details.link}</WhatsAppLink>;
   return (
-    <PageLink to={to} className="more way-in">
+    <PageLink to={to} className="more way-in stretched">
       {details.link}
       <Icon name="arrow-right" />
     </PageLink>

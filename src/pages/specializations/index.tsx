@@ -19,7 +19,7 @@ import { SourcesChart } from "./sources-chart.tsx";
 import type { Tool, Words } from "./words.ts";
 
 const Drawing = drawingFrom("src/pages/specializations/drawing.svg");
-const Strip = drawingFrom("src/pages/specializations/strip.svg");
+const Band = drawingFrom("src/pages/specializations/band.svg");
 const Closing = drawingFrom("src/pages/specializations/closing.svg");
 const GrowthChart = drawingFrom("src/pages/specializations/growth-chart.svg");
 const Lens = drawingFrom("src/pages/specializations/lens.svg");
@@ -41,7 +41,7 @@ function Body({ words }: { words: Words }) {
   const hero = prices.specializations ? words.hero : withoutFigure(words.hero);
   return (
     <>
-      <PageHero tone="sky" hero={hero} review={<ClientLine of="specializations" />} Drawing={Drawing} Strip={Strip}>
+      <PageHero tone="sky" hero={hero} review={<ClientLine of="specializations" />} Drawing={Drawing} Band={Band}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>

@@ -10,7 +10,7 @@ import { Section } from "../../components/sections/section.tsx";
 import type { Words } from "./words.ts";
 
 const Drawing = drawingFrom("src/pages/template/drawing.svg");
-const Strip = drawingFrom("src/pages/template/strip.svg");
+const Band = drawingFrom("src/pages/template/band.svg");
 const Closing = drawingFrom("src/pages/template/closing.svg");
 
 /** Template page. */
@@ -23,7 +23,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   return (
     <>
-      <PageHero tone="sand" hero={words.hero} Drawing={Drawing} Strip={Strip}>
+      <PageHero tone="sand" hero={words.hero} Drawing={Drawing} Band={Band}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>

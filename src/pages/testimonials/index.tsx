@@ -11,7 +11,7 @@ import { ReviewWall } from "./review-wall.tsx";
 import type { Words } from "./words.ts";
 
 const Drawing = drawingFrom("src/pages/testimonials/drawing.svg");
-const Strip = drawingFrom("src/pages/testimonials/strip.svg");
+const Band = drawingFrom("src/pages/testimonials/band.svg");
 
 /** All reviews, on a wall. */
 export const page: PageContent<Words> = {
@@ -25,7 +25,7 @@ function Body({ words }: { words: Words }) {
   const { shared } = usePage();
   return (
     <>
-      <PageHero tone="tomato" hero={words.hero} Drawing={Drawing} Strip={Strip}>
+      <PageHero tone="tomato" hero={words.hero} Drawing={Drawing} Band={Band}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>

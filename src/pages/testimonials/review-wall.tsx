@@ -23,11 +23,11 @@ export function ReviewWall({ words }: { words: Words["wall"] }) {
     <>
       <SectionTitle>{words.title}</SectionTitle>
       <Filter words={words} topics={topics} count={reviews.length} />
-      <ul className="stack-2 wall">
+      <ul className="page-grid wall">
         {opening && <WallReview review={opening} topics={topics} tone="tomato" isOpening />}
         {items}
       </ul>
-      <div className="stack-3 wall-foot">
+      <div className="page-grid wall-foot">
         <p className="wall-note">
           {ui.reviews.disclosure} <ExternalLink href={facts.links.reviews}>{ui.reviews.readOn}</ExternalLink>
         </p>
@@ -46,7 +46,7 @@ const tones: readonly Tone[] = ["paper", "ink", "sky", "paper", "teal", "paper",
 function Yours({ title }: { title: string }) {
   const { ui } = usePage().shared;
   return (
-    <div className="wall-yours tone-mustard">
+    <div className="tile wall-yours tone-mustard">
       <p>{title}</p>
       <div className="actions">
         <CallLink className="button primary">{ui.callTollFree}</CallLink>
@@ -111,14 +111,20 @@ function WallReview({
   const manner = review.text.length <= SAY ? "said" : "told";
   const about = [...topics].filter(([, reviews]) => reviews.includes(review)).map(([topic]) => topic);
   return (
-    <li className={`tone-${tone} ${isOpening ? "shouted" : manner}`} data-topics={about.join(" ") || undefined}>
+    <li className={`tile tone-${tone} ${isOpening ? "shouted" : manner}`} data-topics={about.join(" ") || undefined}>
       <figure>
         <blockquote>
           <p>{review.text}</p>
         </blockquote>
         <figcaption>
           <Stars />
-          <a href={facts.links.reviews} target="_blank" rel="noopener" aria-describedby="on-google">
+          <a
+            href={facts.links.reviews}
+            target="_blank"
+            rel="noopener"
+            className="stretched"
+            aria-describedby="on-google"
+          >
             <strong>{review.author}</strong>
           </a>
           {review.company && <span>{review.company}</span>}

@@ -2,8 +2,20 @@
 export const CHANGES = "/__changes";
 export const SCRIPT = "/__dev.js";
 
-/** Reloads the page after a change, and shows what the build would refuse in front of it. */
-export const script = `new EventSource("${CHANGES}" + new URL(import.meta.url).search).onmessage = () => location.reload();
+/**
+ * Reloads the page after a change, and shows what the build would refuse in front of it. A browser has six connections
+ * to a server, and a page that listens keeps one. So a hidden tab listens again when it is shown.
+ */
+export const script = `const address = "${CHANGES}" + new URL(import.meta.url).search;
+let changes;
+function listen() {
+  changes?.close();
+  if (document.hidden) return;
+  changes = new EventSource(address);
+  changes.onmessage = () => location.reload();
+}
+document.addEventListener("visibilitychange", listen);
+listen();
 document.querySelector("dialog[data-dev]")?.showModal();`;
 
 /** How every document ends. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderSite } from "../../../build.ts";
 import { describeSite } from "../../pages/describe-site.ts";
+import { describeError } from "../../problems/describe-error.ts";
 import { failOnProblems, formatProblem } from "../../problems/problem.ts";
 import { facts } from "../../site.ts";
 import { makeAssets } from "../../ssg/assets/make-assets.tsx";
@@ -10,9 +11,14 @@ import { renderLooks } from "../../ssg/pages/render-looks.tsx";
 import { renderPage } from "../../ssg/pages/render-pages.tsx";
 import { documentMaker } from "../../ssg/pages/to-document.tsx";
 import { outputPath } from "../../urls.ts";
+import { type BundledScripts, keepScripts } from "./keep-scripts.ts";
 
 /** The site as its sources are now. */
 export interface DevSite {
+  /** What its pages load. The names hold a hash, so that they never change. */
+  assets: OutputFile[];
+  /** Spares the site of the next sources work. */
+  scripts: BundledScripts;
   /** Returns the file at a path below the base path; `404.html` if there is none. */
   find(path: string): Promise<OutputFile>;
   /** Returns what the build would refuse; nothing without problems. */
@@ -22,21 +28,24 @@ export interface DevSite {
 /** Shows all looks that pages share. */
 const LOOKS = "__looks/index.html";
 
-/** What the development server imports after every change. A page is rendered when it is asked for, as in the build. */
-export async function openSite(root: string): Promise<DevSite> {
+/** What the development server imports after every change. A page is rendered when it is asked for, as in the build, but without a share image. */
+export async function openSite(root: string, before?: BundledScripts): Promise<DevSite> {
   const { site, words } = await describeSite({ root, facts, source: readFileSync(join(root, "src/site.ts"), "utf8") });
-  const assets = await makeAssets(site, words.pages);
+  const scripts = await keepScripts(site, before);
+  const assets = await makeAssets(site, [], { scripts: scripts.bundle });
   failOnProblems(assets.problems);
   const toDocument = documentMaker(site, assets);
   let rendered: ReturnType<typeof renderSite> | undefined;
 
-  /** Renders the other files once somebody wants one, with all pages. */
+  /** Makes everything once somebody wants what is no page. */
   function renderAll() {
-    rendered ??= renderSite(site, words, assets);
+    rendered ??= makeAssets(site, words.pages, { scripts: scripts.bundle }).then((all) => renderSite(site, words, all));
     return rendered;
   }
 
   return {
+    assets: assets.files.filter(({ path }) => path.startsWith("assets/")),
+    scripts,
     async find(path) {
       const isWanted = (file: string) => [path, `${path}index.html`, `${path}/index.html`].includes(file);
       const asset = assets.files.find((file) => isWanted(file.path));
@@ -53,3 +62,5 @@ export async function openSite(root: string): Promise<DevSite> {
     findProblems: async () => (await renderAll()).problems.map(formatProblem).join("\n\n"),
   };
 }
+
+export { describeError };

@@ -6,7 +6,8 @@ import { hash } from "../../ssg/hash.ts";
 /** Editors save in several steps; the last one counts. */
 const SETTLE_MS = 20;
 
-const SOURCES = "{src,styles,static}{,/**}";
+/** All that is served is made from these. Hidden files elsewhere in `static` are not published. */
+const SOURCES = ["build.ts", "{src,styles,static}{,/**}", "static/.well-known{,/**}"];
 
 /** Returns a hash of the names, dates and sizes of the sources. */
 export function stateOfSources(root: string): string {
@@ -14,14 +15,19 @@ export function stateOfSources(root: string): string {
   return hash(...files.map(({ path, stats }) => `${path} ${stats?.mtimeMs} ${stats?.size}`).sort());
 }
 
-/** Calls back after every change of the sources. Watches folders, since a file that an editor replaces is another file. */
-export function watchSources(root: string, onChange: () => void): void {
+/** Calls back after every change of the sources, until the returned function is called. Watches folders, since a file that an editor replaces is another file. */
+export function watchSources(root: string, onChange: () => void): () => void {
   let watchers: FSWatcher[] = [];
   let settle: NodeJS.Timeout | undefined;
 
-  function watchFolders(): void {
+  function stop(): void {
+    clearTimeout(settle);
     for (const watcher of watchers) watcher.close();
-    const folders = fastGlob.sync(SOURCES, { cwd: root, onlyDirectories: true });
+  }
+
+  function watchFolders(): void {
+    stop();
+    const folders = [".", ...fastGlob.sync(SOURCES, { cwd: root, onlyDirectories: true })];
     // Windows reports a folder that has just been deleted.
     watchers = folders.map((folder) => watch(join(root, folder), wait).on("error", () => {}));
   }
@@ -36,4 +42,5 @@ export function watchSources(root: string, onChange: () => void): void {
   }
 
   watchFolders();
+  return stop;
 }

@@ -23,9 +23,11 @@ export async function bundleScripts({ assetUrl, facts, root }: Site) {
   const { build } = await import("esbuild");
   const define = { "process.env.NODE_ENV": '"production"', SITE_ORIGIN: JSON.stringify(facts.origin) };
 
+  const inputs = new Set<string>();
   async function bundle(source: string, more: BuildOptions): Promise<string> {
     const options = { ...settings, define, absWorkingDir: root, entryPoints: [source], ...more };
-    const { outputFiles: [file] = [] } = await build({ ...options, write: false });
+    const { outputFiles: [file] = [], metafile } = await build({ ...options, write: false, metafile: true });
+    for (const input of Object.keys(metafile.inputs)) inputs.add(input);
     return file?.text.trim() ?? "";
   }
 
@@ -43,6 +45,8 @@ export async function bundleScripts({ assetUrl, facts, root }: Site) {
     files: [main, later],
     entry: assetUrl(main.path),
     inline: Object.fromEntries(await Promise.all(inline)) as InlineScripts,
+    /** The files that they were made from, below the root. */
+    inputs: [...inputs],
   };
 }
 

@@ -7,6 +7,8 @@ import {
   type CSSModuleExports,
   type CustomAtRules,
   Features,
+  type MediaQuery,
+  type Selector,
   transform,
   type Visitor,
 } from "lightningcss";
@@ -68,20 +70,41 @@ const settings = {
   drafts: { customMedia: true },
 };
 
-/** Removes the rules of unused classes, then the animations that no rule uses any more. */
+/** Removes the rules of unused classes, then the animations and tokens that no rule uses any more. */
 function cut(sheet: string, unused: string[], animations: string[]): string {
-  const { css, names } = minify(sheet, unused);
+  let { css, names } = minify(sheet, unused);
   const unplayed = animations.filter((name) => !names[name]?.isReferenced);
-  return unplayed.length > 0 ? minify(css, unplayed).css : css;
+  if (unplayed.length > 0) css = minify(css, unplayed).css;
+  // A token may stand in another.
+  for (let before = ""; css !== before; ) {
+    before = css;
+    css = minify(css, [], withoutUnused(css)).css;
+  }
+  return css;
 }
 
-/** Leaves out the rules for paper, and those of the layer `later`. */
+/** Leaves out tokens that no rule names. Drawings in the HTML use colours too. */
+function withoutUnused(css: string): Visitor<CustomAtRules> {
+  const isSize = (name: string) => /^--(type|step|space|line|drawing|inset|radius|tracking)\b/.test(name);
+  return { Declaration: { custom: ({ name }) => (isSize(name) && !css.includes(`var(${name}`) ? [] : undefined) } };
+}
+
+/** Leaves out what the sheet is early enough for: the layer `later`, paper, forced colours, menus without a script, and answers to a pointer. */
 const onFirstScreen: Visitor<CustomAtRules> = {
   Rule: {
     "layer-block": ({ value }) => (value.name?.includes("later") ? [] : undefined),
-    media: ({ value }) => (value.query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined),
+    media: ({ value }) => (value.query.mediaQueries.every(isLater) ? [] : undefined),
+    style: ({ value }) => (value.selectors.every(isAnswer) ? [] : undefined),
   },
 };
+
+function isLater({ mediaType, condition }: MediaQuery): boolean {
+  return mediaType === "print" || /"(forced-colors|scripting)"/.test(JSON.stringify(condition ?? ""));
+}
+
+function isAnswer(selector: Selector): boolean {
+  return selector.some((part) => part.type === "pseudo-class" && (part.kind === "hover" || part.kind === "active"));
+}
 
 /** Minifies a sheet and lists its classes, ids and animations, which are marked as referenced if a rule uses them. */
 function minify(sheet: string, unusedSymbols: string[] = [], visitor = {}): { css: string; names: CSSModuleExports } {

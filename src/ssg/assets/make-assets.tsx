@@ -12,11 +12,17 @@ import { readStaticFiles } from "./read-static-files.ts";
 /** What pages need to be rendered, and the files that they refer to. */
 export type Assets = Awaited<ReturnType<typeof makeAssets>>;
 
+interface Options {
+  draft?: boolean;
+  /** Those that were made before. */
+  scripts?: Awaited<ReturnType<typeof bundleScripts>>;
+}
+
 /** Makes scripts, styles, photos and the share images of these pages in parallel, and reads fonts and static files. */
-export async function makeAssets(site: Site, pages: readonly Page[], { draft = false } = {}) {
+export async function makeAssets(site: Site, pages: readonly Page[], { draft = false, scripts: made }: Options = {}) {
   const statics = await readStaticFiles(site.root);
   const [scripts, fonts, styles, photos, shareImages] = await Promise.all([
-    bundleScripts(site),
+    made ?? bundleScripts(site),
     readFonts(site),
     bundleStyles(site),
     makePhotos(site, statics),

@@ -11,7 +11,7 @@ import { type RenderedPage, renderPage } from "./render-pages.tsx";
 
 const drawings = {
   Drawing: drawingFrom("src/pages/template/drawing.svg"),
-  Strip: drawingFrom("src/pages/template/strip.svg"),
+  Band: drawingFrom("src/pages/template/band.svg"),
   Closing: drawingFrom("src/pages/template/closing.svg"),
 };
 

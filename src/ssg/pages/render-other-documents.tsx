@@ -42,7 +42,7 @@ async function renderNotFound(site: Site, words: SiteWords, assets: Assets): Pro
   const script = inlineScripts.redirect;
   const head = render(site, <NotFoundHead fontStyles={fontStyles} script={script} />);
   const body = render(site, <NotFoundBody words={words.notFound} />);
-  const bodyClass = "not-found tone-teal";
+  const bodyClass = "tone-teal";
   const { firstClasses } = readDocument("404.html", `<body class="${bodyClass}">${body}`);
   const used = await styles.forPage(firstClasses);
   const policy = pagePolicy(site, { scripts: [script], styles: [fontStyles, used] });

@@ -56,8 +56,8 @@ async function expectNoViolation(tab: Tab): Promise<void> {
 test("the language links are on screen when they have the focus further down a page", async () => {
   const { tab } = await open(somePage("it"), { width: 1280, height: 720 });
   await tab.scrollTo(2000);
-  await tab.evaluate(() => document.querySelector<HTMLElement>(".top-strip a")?.focus({ preventScroll: true }));
-  await expect.poll(async () => (await tab.box(".top-strip a:focus")).top).toBeGreaterThanOrEqual(0);
+  await tab.evaluate(() => document.querySelector<HTMLElement>(".top-bar a")?.focus({ preventScroll: true }));
+  await expect.poll(async () => (await tab.box(".top-bar a:focus")).top).toBeGreaterThanOrEqual(0);
 });
 
 test.each([

@@ -87,3 +87,27 @@ test("an open page shows in front of it what the build would refuse, until that 
   await tab.until("no problem", () => !document.querySelector("dialog[data-dev]"));
   await atPosition(tab);
 });
+
+// A browser has six connections to a server, and each page that listens for changes keeps one.
+test("a seventh tab loads while six are open behind it, and a tab that is shown again has the last change", async () => {
+  const { tab } = await open("/robots.txt", { width: 1300, waits: false });
+  const browser = tab.chromium.page.browserContext();
+  const url = new URL("/it/about/", server.url).href;
+  const show = (isHidden: boolean) => {
+    Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  const pages = [];
+  for (let count = 0; count < 8; count++) {
+    const page = await browser.newPage();
+    onTestFinished(() => page.close());
+    await page.goto(url, { timeout: 20_000 });
+    // The engine shows all of its tabs at once.
+    await page.evaluate(show, true);
+    pages.push(page);
+  }
+  await edit(FOOTER, titledFooter);
+  const [first] = pages;
+  await first?.evaluate(show, false);
+  await first?.waitForSelector('footer[title="saved"]');
+});

@@ -98,9 +98,9 @@ test.runIf(engine === "chromium")("if the flag service is unreachable, our own f
     allow: /did not load/,
     before: (server) => server.stub(/\.png$/, MISSING),
   });
-  expect(await tab.count(".top-strip .flag")).toBe(2);
+  expect(await tab.count(".top-bar .flag")).toBe(2);
   await tab.until("the drawings without the fetched flags", () =>
-    [...document.querySelectorAll(".top-strip .flag")].every((flag) => {
+    [...document.querySelectorAll(".top-bar .flag")].every((flag) => {
       const [drawing, fetched] = flag.querySelectorAll("img");
       return drawing?.naturalWidth && fetched?.complete && fetched.naturalWidth === 0;
     }),

@@ -36,11 +36,11 @@ testPromises(paths, {
   "The header tagline says, in substance: do not leave them to the competition, a site in 7 days and prospects in 14.":
     (page, language) => {
       const tagline = /concorrenza.*\b7 giorni.*\b14 giorni|competit.*\b7 days.*\b14 days/;
-      expectShown(page, language, { "header .top-strip": tagline, "#mobile-menu": tagline });
+      expectShown(page, language, { "header .top-bar": tagline, "#mobile-menu": tagline });
     },
   "An Italian flag and a British flag, from a public flag image service at 40 and 80 px widths.": {
-    'header .top-strip img[srcset="https://flagcdn.com/w40/it.png 1x, https://flagcdn.com/w80/it.png 2x"]': 1,
-    'header .top-strip img[srcset="https://flagcdn.com/w40/gb.png 1x, https://flagcdn.com/w80/gb.png 2x"]': 1,
+    'header .top-bar img[srcset="https://flagcdn.com/w40/it.png 1x, https://flagcdn.com/w80/it.png 2x"]': 1,
+    'header .top-bar img[srcset="https://flagcdn.com/w40/gb.png 1x, https://flagcdn.com/w80/gb.png 2x"]': 1,
   },
   "On mobile, a collapsible menu with the same items and a call button.": (page) => {
     const namesIn = (list: string) =>

@@ -264,9 +264,9 @@ function partsOf(path: string) {
   const title = titles[path];
   return {
     head: `<title>${title}</title><meta name="description" content="${title}" data-page>`,
-    header: `<header data-region="header"><a id="skip" href="#main">Skip</a><a id="home" href="${HOME}">Home</a>
+    header: `<header data-region="header"><a id="skip" class="skip-link" href="#main">Skip</a><a id="home" href="${HOME}">Home</a>
       <a id="about" href="${ABOUT}">About</a><a id="language" href="${path === ENGLISH ? HOME : ENGLISH}">Language</a></header>`,
-    main: `<main id="main" tabindex="-1" data-region="main"><h1>${title}</h1><link href="/s.css" data-styles>
+    main: `<main id="main" data-region="main"><h1>${title}</h1><link href="/s.css" data-styles>
       <a id="to-one" href="#one">One</a><a id="there" href="${path === ABOUT ? HOME : ABOUT}#one">One, there</a>
       <a id="start" href="#contact" data-scroll-to="contact">Start now</a><input id="field">
       <section id="one"></section><section id="contact"></section></main>`,

@@ -105,7 +105,7 @@ function partsOf({ title = "Page", main = "", header = nav }: TestSite[string]) 
   return {
     head: `<title>${title}</title><meta name="description" content="${title}" data-page>`,
     header: `<header data-region="header">${header}</header>`,
-    main: `<main id="main" tabindex="-1" data-region="main"><h1>${title}</h1><link href="${STYLES}" data-styles>${main}</main>`,
+    main: `<main id="main" data-region="main"><h1>${title}</h1><link href="${STYLES}" data-styles>${main}</main>`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import fastGlob from "fast-glob";
+import { type MediaList, type Selector, transform } from "lightningcss";
 import { expect, test } from "vitest";
 import { bundleStyles } from "../../../src/ssg/assets/bundle-styles.ts";
 import { readSource, root } from "../../support/project/project-root.ts";
@@ -10,6 +11,8 @@ import { temporaryFolder } from "../../support/temporary-folder.ts";
 const sheets = fastGlob
   .sync(["styles/**/*.css", "src/pages/*/*.css"], { cwd: root })
   .map((file) => ({ file, css: readSource(file).replace(/\/\*.*?\*\//gs, "") }));
+
+const rules = sheets.flatMap(({ file }) => selectorsOf(file));
 
 test("layouts change at six widths and two heights, and each has its name", () => {
   const queries = sheets.flatMap(({ file, css }) =>
@@ -38,3 +41,107 @@ test("a name of a width that nobody has defined is a problem with its file and l
     },
   ]);
 });
+
+test("the display family is in ten styles of type at most, and nowhere else", () => {
+  const users = sheets.filter(({ css }) => /var\(--display\)|Bricolage/.test(css)).map(({ file }) => file);
+  expect(users).toEqual([
+    "styles/fallback-fonts.css",
+    "styles/tokens.css",
+    "styles/type.css",
+    "styles/fonts/fonts.css",
+  ]);
+  const styles = readSource("styles/type.css").match(/--type-[\w-]+(?=: )/g) ?? [];
+  expect(styles.length).toBeGreaterThan(5);
+  expect(styles.length).toBeLessThanOrEqual(10);
+  const all = sheets.map(({ css }) => css).join();
+  expect(styles.filter((style) => !all.includes(`var(${style})`))).toEqual([]);
+});
+
+test("a look stands where its classes are chosen: what one page names, in its folder, and all else in styles", () => {
+  const folders = new Map<string, string>();
+  for (const file of fastGlob.sync("src/{components,islands,client,ssg,pages}/**/*.{ts,tsx,svg}", { cwd: root })) {
+    const folder = /^src\/pages\/[^/]+|^src\/[^/]+/.exec(file)?.[0] ?? "";
+    // Words are no classes.
+    if (folder.startsWith("src/pages/") && file.endsWith(".ts")) continue;
+    folders.set(folder, `${folders.get(folder) ?? ""}\n${readSource(file)}`);
+  }
+  const isNamed = (name: string, text = "") => new RegExp(`["'\` ]${name}(?![\\w-])`).test(text);
+  const isShared = (name: string) =>
+    [...folders].some(([folder, text]) => !folder.startsWith("src/pages/") && isNamed(name, text)) ||
+    [...folders.values()].filter((text) => isNamed(name, text)).length > 1;
+  const shared = rules.filter(({ place }) => place.startsWith("styles/"));
+  const inStyles = new Set(shared.flatMap(({ selector }) => classesOf(selector)));
+  expect(inStyles.size).toBeGreaterThan(100);
+  // Made from a kind: `tone-${tone}`, `embed-${kind}`.
+  const made = /^(tone|embed)-/;
+  expect([...inStyles].filter((name) => !made.test(name) && !isShared(name))).toEqual([]);
+  const users = new Map<string, Set<string>>();
+  const foreign = rules.filter(({ place, selector }) => {
+    if (!place.startsWith("src/pages/")) return false;
+    const own = classesOf(selector).filter((name) => !inStyles.has(name));
+    for (const name of own) users.set(name, (users.get(name) ?? new Set()).add(dirname(place)));
+    return !own.some((name) => isNamed(name, folders.get(dirname(place))));
+  });
+  expect(foreign.map(({ place }) => place)).toEqual([]);
+  expect([...users].filter(([, folders]) => folders.size > 1)).toEqual([]);
+});
+
+test("no rule is tried on every element: the last part of a selector has a class, a name of an element, or an attribute", () => {
+  const wide = rules.filter(({ place, selector }) => !/reset|transition/.test(place) && !isKeyed(selector));
+  expect(wide.map(({ place }) => place)).toEqual([]);
+});
+
+/** Of the declarations of pages: what is drawn for one page has measures of its own. */
+const MOST_NUMBERS = 0.12;
+
+test("the sheets of pages take sizes, room and type from the tokens", () => {
+  const declarations = sheets
+    .filter(({ file }) => file.startsWith("src/pages/"))
+    .flatMap(({ file, css }) => [...css.matchAll(/[\w-]+: [^;{}]+(?=;)/g)].map(([text]) => `${file}: ${text}`));
+  expect(declarations.length).toBeGreaterThan(1000);
+  const numbers = declarations.filter(hasNumber);
+  expect(numbers.length / declarations.length, numbers.join("\n")).toBeLessThanOrEqual(MOST_NUMBERS);
+});
+
+/** Returns whether a declaration has a length, a share, an angle or a time of its own; 0, halves, wholes and hairlines are none. */
+function hasNumber(declaration: string): boolean {
+  const numbers = declaration.matchAll(/(?<![\w.#-])-?([\d.]+)(rem|em|px|[sd]?v[wh]|cqi|%|deg|ms|s|lh)(?!\w)/g);
+  return [...numbers].some(([, value, unit = ""]) => {
+    const number = Number(value);
+    if (/v[wh]$|^%$|^cqi$/.test(unit)) return ![0, 50, 100].includes(number);
+    return number !== 0 && !(unit === "px" && number <= 3);
+  });
+}
+
+/** Returns the selectors of a sheet, each with its file and line. */
+function selectorsOf(file: string) {
+  const found: { place: string; selector: Selector }[] = [];
+  const style = ({ value }: { value: { loc: { line: number }; selectors: Selector[] } }) => {
+    for (const selector of value.selectors) found.push({ place: `${file}:${value.loc.line + 1}`, selector });
+  };
+  // Browsers do not try the rules of other media.
+  const media = ({ value }: { value: { query: MediaList } }) =>
+    /print|scripting/.test(JSON.stringify(value.query)) ? [] : undefined;
+  transform({ filename: file, code: Buffer.from(readSource(file)), visitor: { Rule: { style, media } } });
+  return found;
+}
+
+function classesOf(selector: Selector): string[] {
+  return selector.flatMap((part) => {
+    if (part.type === "class") return [part.name];
+    const isList = part.type === "pseudo-class" && /^(is|where|has|not)$/.test(part.kind);
+    return isList && "selectors" in part ? (part.selectors as Selector[]).flatMap(classesOf) : [];
+  });
+}
+
+/** Returns whether browsers can look up a selector by what its last part names. */
+function isKeyed(selector: Selector): boolean {
+  const last = selector.slice(selector.findLastIndex(({ type }) => type === "combinator") + 1);
+  return last.some((part) => {
+    if (part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where"))
+      return part.selectors.every(isKeyed);
+    if (part.type === "pseudo-class") return part.kind === "root" || part.kind === "focus-visible";
+    if (part.type === "pseudo-element") return selector.length === 1;
+    return part.type === "class" || part.type === "type" || part.type === "attribute" || part.type === "id";
+  });
+}

@@ -1,0 +1,38 @@
+/** Runs one version of the site, in a process of its own. The server asks it by messages. */
+
+import { pathToFileURL } from "node:url";
+import type { BundledScripts } from "./keep-scripts.ts";
+import type { DevSite } from "./open-site.ts";
+
+process.setSourceMapsEnabled(true);
+// A mistake in the sources must not end the process. Includes unhandled rejections.
+process.on("uncaughtException", (error) => console.error(error));
+process.once("disconnect", () => process.exit());
+
+let sources: typeof import("./open-site.ts") | undefined;
+let site: DevSite;
+
+const answers = {
+  /** Imports packages, before there are sources that need them. */
+  load: (packages: readonly string[]) => Promise.all(packages.map((name) => import(name))).then(() => null),
+  async open(root: string, file: string, before: BundledScripts | undefined) {
+    sources = (await import(pathToFileURL(file).href)) as typeof import("./open-site.ts");
+    site = await sources.openSite(root, before);
+    return { assets: site.assets, scripts: site.scripts };
+  },
+  find: (path: string) => site.find(path),
+  findProblems: () => site.findProblems(),
+};
+
+/** What the server may ask. */
+export type Answers = typeof answers;
+
+process.on("message", async ({ id, name, values }: { id: number; name: keyof Answers; values: never[] }) => {
+  try {
+    const answer: (...values: never[]) => Promise<unknown> = answers[name];
+    process.send?.({ id, value: await answer(...values) });
+  } catch (error) {
+    // A message loses the class of an error. What the sources themselves throw while they are imported has none of ours.
+    process.send?.({ id, error: sources ? sources.describeError(process.cwd(), error) : error });
+  }
+});
