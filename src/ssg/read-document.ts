@@ -1,5 +1,4 @@
 import { Parser } from "htmlparser2";
-import { CAROUSEL_ATTRIBUTE, STYLES_ATTRIBUTE } from "../shared/contract.ts";
 
 /** What checks and styles need of the HTML of a document. */
 export interface DocumentContent {
@@ -35,7 +34,7 @@ export function readDocument(path: string, html: string): DocumentContent {
     onopentag(name, attributes) {
       text += " ";
       if (popoverDepth > 0 || "popover" in attributes) popoverDepth++;
-      if (STYLES_ATTRIBUTE in attributes) isParted = true;
+      if ("data-styles" in attributes) isParted = true;
       if (HIDDEN.includes(name)) hidden = { name, isData: attributes.type === "application/ld+json" };
       for (const [attribute, value] of Object.entries(attributes)) {
         if (attribute === "href" || attribute === "src") links.add(value);
@@ -44,7 +43,7 @@ export function readDocument(path: string, html: string): DocumentContent {
         if (!isParted && popoverDepth === 0 && attribute === "class")
           for (const one of value.split(" ")) firstClasses.add(one);
         // The script fills in the placeholders of a carousel.
-        if (attribute !== CAROUSEL_ATTRIBUTE) data.push(value);
+        if (attribute !== "data-carousel") data.push(value);
       }
     },
     ontext(value) {

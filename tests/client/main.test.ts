@@ -7,7 +7,7 @@ test("without popovers the script does nothing, not even while it is imported", 
   const observers = vi.fn();
   vi.stubGlobal("IntersectionObserver", observers);
   vi.stubGlobal("HTMLElement", class {});
-  await import("../../src/client/main.ts");
+  await import("../../src/client/entry/main.ts");
   expect(JSON.stringify(history.state)).toBe(before);
   expect(replaced).not.toHaveBeenCalled();
   expect(observers).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { reloadIfPublishedAnew, watchPhotos } from "../../src/client/new-deploy.ts";
+import { reloadIfPublishedAnew, watchPhotos } from "../../src/client/document/new-deploy.ts";
 import { settle } from "../support/dom/open-page.ts";
 
 const page = (photo: string, script: string) =>

@@ -1,5 +1,5 @@
-import { BUILD_META, PAGES_META, type PagesFile, READY_ATTRIBUTE, STYLES_ATTRIBUTE } from "../../shared/contract.ts";
-import { firstSign } from "../first-sign.ts";
+import { BUILD_META, PAGES_META, type PagesFile } from "../../shared/contract.ts";
+import { firstSign } from "./first-sign.ts";
 import { type PageNodes, readPage } from "./swap.ts";
 
 /** When a visitor returns to the tab after this, its pages may be old. */
@@ -20,7 +20,7 @@ export async function startPages(): Promise<void> {
   if (connection.saveData || (connection.effectiveType ?? "4g") !== "4g") return;
   await firstSign();
   await Promise.allSettled([fetchPages(), loadStyles()]);
-  if (file && styles) document.documentElement.setAttribute(READY_ATTRIBUTE, "pages");
+  if (file && styles) document.documentElement.setAttribute("data-ready", "pages");
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden && Date.now() - askedAt > FRESH_MS) fetchPages().catch(() => {});
   });
@@ -51,8 +51,8 @@ async function fetchPages(): Promise<void> {
 
 /** Loads a second link to the styles of all pages: the first stands in the main part, and goes with it. A link that applied at once would restyle the open page. */
 function loadStyles(): Promise<unknown> {
-  const link = document.querySelector(`link[${STYLES_ATTRIBUTE}]`)?.cloneNode() as HTMLLinkElement;
-  link.removeAttribute(STYLES_ATTRIBUTE);
+  const link = document.querySelector("link[data-styles]")?.cloneNode() as HTMLLinkElement;
+  link.removeAttribute("data-styles");
   link.media = "not all";
   document.head.append(link);
   return new Promise((resolve, reject) => {

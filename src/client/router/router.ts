@@ -1,8 +1,7 @@
-import { ENTERING_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../../shared/contract.ts";
-import { endEnhancements, enhance } from "../enhance.ts";
+import { closeMenu } from "../document/menus.ts";
 import { announce, focusContent } from "../focus.ts";
 import { linkToFollow } from "../link-to-follow.ts";
-import { closeMenu } from "../menus.ts";
+import { leavePageParts, startPageParts } from "../page/page-parts.ts";
 import { showError } from "./error-page.ts";
 import { findPage, showStyles } from "./pages.ts";
 import { hideFromBrowser, jumpTo, readFromTop, scrollSmoothly, sectionOf } from "./scroll.ts";
@@ -45,7 +44,7 @@ function followLink(event: MouseEvent): void {
   // The second press of a double click would follow what is now under the pointer.
   if (event.detail > 1) return event.preventDefault();
   const { pathname, search, hash } = link;
-  const scrollTo = link.getAttribute(SCROLL_TO_ATTRIBUTE);
+  const scrollTo = link.getAttribute("data-scroll-to");
   const isHere = pathname + search === currentAddress();
   // The browser scrolls to the section. After this event it has added an entry, or taken the state of this one:
   // https://github.com/whatwg/html/issues/6213
@@ -89,7 +88,7 @@ function scrollHere(id: string | null): void {
 /** Puts the page of a visit in place of the one that is shown, before the event ends. The entry is already the current one. */
 function changePage(visit: Visit, page: PageNodes, by: "press" | "history" | "swipe"): void {
   // 1. What works on the old page ends. Strips note their positions, which they lose outside the document.
-  endEnhancements();
+  leavePageParts();
   // 2. The menu closes and gives the focus back to its button.
   closeMenu();
   // 3. The focus is noted, and taken: removing the focused element would lay out the half-changed page.
@@ -101,7 +100,7 @@ function changePage(visit: Visit, page: PageNodes, by: "press" | "history" | "sw
   try {
     // 4. The styles of all pages, whose link goes with the old main part; an error needs them too. The animation of a load ends.
     showStyles();
-    document.documentElement.removeAttribute(ENTERING_ATTRIBUTE);
+    document.documentElement.removeAttribute("data-entering");
     // 5. The page itself: the browser restores its position when the event of Back is over, for which all is laid out.
     if (by !== "press") readFromTop(false);
     left.page = swapPage(page);
@@ -111,7 +110,7 @@ function changePage(visit: Visit, page: PageNodes, by: "press" | "history" | "sw
     showError(error);
   }
   // 6. What makes the page better. It may change heights, so it comes before positions.
-  enhance();
+  startPageParts();
   // 7. The position, which is measured before the page begins to move.
   const section = sectionOf(location.hash);
   if (by === "press") jumpTo(section);
@@ -120,7 +119,7 @@ function changePage(visit: Visit, page: PageNodes, by: "press" | "history" | "sw
   // 8. The focus, without scrolling.
   focusContent(by === "press" ? section : visit.focused);
   // 9. The animation. The swipe of a phone has shown its own.
-  document.querySelector("main")?.toggleAttribute(ENTERING_ATTRIBUTE, by !== "swipe");
+  document.querySelector("main")?.toggleAttribute("data-entering", by !== "swipe");
   // 10. Screen readers say where they are.
   announce(document.title);
 }

@@ -1,4 +1,3 @@
-import { FROM_TOP_ATTRIBUTE } from "../../shared/contract.ts";
 import { attempt } from "../attempt.ts";
 
 /** Something else moves the page: the visitor, or another step in the history. */
@@ -31,7 +30,7 @@ export function scrollSmoothly(target: HTMLElement | null): void {
 
 /** Says whether the page is read from its top. Styles lay out all sections of any other, whose heights decide what is in view. */
 export function readFromTop(isRead: boolean): void {
-  document.documentElement.toggleAttribute(FROM_TOP_ATTRIBUTE, isRead);
+  document.documentElement.toggleAttribute("data-from-top", isRead);
 }
 
 /** Takes the id of a section until the event is over, so that the browser does not find it. */

@@ -1,5 +1,3 @@
-import { PAGE_HEAD_ATTRIBUTE, REGION_ATTRIBUTE, STYLES_ATTRIBUTE } from "../../shared/contract.ts";
-
 /** What a document has of its page alone: head tags, and regions in their order. */
 export interface PageNodes {
   title: string;
@@ -8,8 +6,8 @@ export interface PageNodes {
 }
 
 export function readPage(page: Document): PageNodes {
-  const head = [...page.head.querySelectorAll(`[${PAGE_HEAD_ATTRIBUTE}]`)];
-  return { title: page.title, head, regions: [...page.querySelectorAll(`[${REGION_ATTRIBUTE}]`)] };
+  const head = [...page.head.querySelectorAll("[data-page]")];
+  return { title: page.title, head, regions: [...page.querySelectorAll("[data-region]")] };
 }
 
 /** Puts a page in place of the one that is shown, and returns that: its main part, and copies of the other regions, which stay. Where these differ they are changed: each change restyles something. */
@@ -23,8 +21,7 @@ export function swapPage({ title, head, regions }: PageNodes): PageNodes {
   const left = old.regions.map((region, at) => {
     const fresh = regions[at] as Element;
     // Their copy in the head applies.
-    for (const part of [region, fresh])
-      for (const link of part.querySelectorAll(`[${STYLES_ATTRIBUTE}]`)) link.remove();
+    for (const part of [region, fresh]) for (const link of part.querySelectorAll("[data-styles]")) link.remove();
     if (region.localName === "main") {
       region.replaceWith(fresh);
       return region;

@@ -1,6 +1,6 @@
 import { type BrowserHistory, createBrowserHistory } from "history";
 import { attempt } from "../attempt.ts";
-import { endIslands } from "../hydrate.ts";
+import { endIslands } from "../page/hydrate.ts";
 import type { PageNodes } from "./swap.ts";
 
 /** A visit to a page, from the moment it is shown until the visitor leaves it. */

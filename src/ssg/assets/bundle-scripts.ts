@@ -9,13 +9,13 @@ export const oldestBrowsers = ["chrome 120", "safari 17.2", "ios_saf 17.2", "fir
 
 /** Scripts that are part of the HTML. */
 const inlineScripts = {
-  head: "src/client/head-script.ts",
-  redirect: "src/client/redirect.ts",
-  feed: "src/client/social-feed/social-feed-frame.ts",
+  head: "src/client/entry/head.ts",
+  redirect: "src/client/entry/redirect.ts",
+  feed: "src/client/entry/feed-frame.ts",
 };
 
 /** Imported later, with React: a file of its own, with a copy of the few constants that it shares with the script. */
-const islands = "src/client/islands.ts";
+const islands = "src/client/page/react.ts";
 
 /** Bundles everything the browser runs: one script, the islands, and what stands in the HTML. The size depends on the code alone, not on pages or words. */
 export async function bundleScripts({ assetUrl, facts, root }: Site) {
@@ -37,7 +37,7 @@ export async function bundleScripts({ assetUrl, facts, root }: Site) {
     name: "later",
     setup: ({ onResolve }) => onResolve({ filter: /\/islands\.ts$/ }, () => imported),
   };
-  const main = fileOf("main", await bundle("src/client/main.ts", { format: "esm", plugins: [namesLater] }));
+  const main = fileOf("main", await bundle("src/client/entry/main.ts", { format: "esm", plugins: [namesLater] }));
   const inline = Object.entries(inlineScripts).map(async ([name, source]) => {
     return [name, await bundle(source, { format: "iife" })];
   });

@@ -238,7 +238,9 @@ test("an exception in a page change shows the error, with styles, and a link tha
 
 test("what makes a page better cannot keep it back", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { click } = await openTouchedPage();
+  const { click } = await openTouchedPage({
+    "/it/about/": { title: "Chi siamo", main: '<p data-island="ads-cost"></p>' },
+  });
   vi.stubGlobal("IntersectionObserver", function refuse() {
     throw new Error("No observers");
   });

@@ -47,7 +47,7 @@ export async function openPage(others: TestSite = {}, at = "/it/") {
     return new DOMRect(0, (SECTION_TOPS[this.id] ?? 0) - scrollY);
   });
   const islands = { unmount: vi.fn(), hydrateIsland: vi.fn((_island: Element) => ({ unmount: islands.unmount })) };
-  vi.doMock("../../../src/client/islands.ts", () => islands);
+  vi.doMock("../../../src/client/page/react.ts", () => islands);
   const page = {
     server: servePages(pages),
     islands,
@@ -74,7 +74,7 @@ export async function openPage(others: TestSite = {}, at = "/it/") {
       return find(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
     },
   };
-  await import("../../../src/client/main.ts");
+  await import("../../../src/client/entry/main.ts");
   return page;
 }
 
@@ -105,7 +105,7 @@ function partsOf({ title = "Page", main = "", header = nav }: TestSite[string]) 
   return {
     head: `<title>${title}</title><meta name="description" content="${title}" data-page>`,
     header: `<header data-region="header">${header}</header>`,
-    main: `<main id="main" tabindex="-1" data-region="main"><h1>${title}</h1><link href="${STYLES}" data-styles>${main}</main>`,
+    main: `<main id="main" data-region="main"><h1>${title}</h1><link href="${STYLES}" data-styles>${main}</main>`,
   };
 }
 

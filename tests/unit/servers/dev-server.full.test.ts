@@ -78,7 +78,13 @@ test("after a save a page has its drawing as it is now", async () => {
 test.each([
   ["a page that throws", ABOUT, "return (", THROW, /Error: boom\n.*about.index\.tsx:\d+/],
   ["a wrong VAT number", "src/site.ts", /vat: ".*?"/, 'vat: "1"', /src\/site\.ts, vat: It is "1"/],
-  ["a script that cannot be compiled", "src/client/main.ts", /^/, "const = 1;\n", /src\/client\/main\.ts:1:7: /],
+  [
+    "a script that cannot be compiled",
+    "src/client/entry/main.ts",
+    /^/,
+    "const = 1;\n",
+    /src\/client\/entry\/main\.ts:1:7: /,
+  ],
 ])("after a save %s is shown as the page, with its place, until it is repaired", async (_, file, from, to, message) => {
   await edit(file, (text) => text.replace(from, to));
   expect(await get("/it/about/")).toMatchObject({ status: 500, text: expect.stringMatching(message) });

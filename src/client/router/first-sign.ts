@@ -1,5 +1,5 @@
-import { cameFromPage } from "./came-from-page.ts";
-import { whenIdle } from "./when-idle.ts";
+import { cameFromPage } from "../came-from-page.ts";
+import { whenIdle } from "../when-idle.ts";
 
 /** Resolves once the visitor scrolls, points, presses a key or activates something; at once if this was done before, or on a page that was reloaded or returned to. */
 export function firstSign(): Promise<void> {

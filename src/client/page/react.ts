@@ -1,12 +1,11 @@
 import { type ComponentType, createElement, type PropsWithChildren, useEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { ErrorBoundary } from "../islands/error-boundary.tsx";
-import { type IslandName, islands } from "../islands/index.ts";
-import { ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE, READY_ATTRIBUTE } from "../shared/contract.ts";
+import { ErrorBoundary } from "../../islands/error-boundary.tsx";
+import { type IslandName, islands } from "../../islands/index.ts";
 
 export function hydrateIsland(element: Element): Root {
-  const component = islands[element.getAttribute(ISLAND_ATTRIBUTE) as IslandName] as ComponentType;
-  const props = JSON.parse(element.getAttribute(PROPS_ATTRIBUTE) ?? "{}");
+  const component = islands[element.getAttribute("data-island") as IslandName] as ComponentType;
+  const props = JSON.parse(element.getAttribute("data-props") ?? "{}");
   const island = createElement(ErrorBoundary, null, createElement(component, props));
   return hydrateRoot(element, createElement(Ready, { of: element }, island), {
     onCaughtError: (error, { componentStack }) => console.error(error, componentStack),
@@ -15,6 +14,6 @@ export function hydrateIsland(element: Element): Root {
 
 /** Says on the element of an island that it works, as the page does. */
 function Ready({ of, children }: PropsWithChildren<{ of: Element }>) {
-  useEffect(() => of.setAttribute(READY_ATTRIBUTE, ""), [of]);
+  useEffect(() => of.setAttribute("data-ready", ""), [of]);
   return children;
 }

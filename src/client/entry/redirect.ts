@@ -1,6 +1,6 @@
-import { LANGUAGE_KEY, MISSING_KEY } from "../shared/contract.ts";
-import { resolve } from "../shared/resolve.ts";
-import { attempt } from "./attempt.ts";
+import { LANGUAGE_KEY, MISSING_KEY } from "../../shared/contract.ts";
+import { resolve } from "../../shared/resolve.ts";
+import { attempt } from "../attempt.ts";
 
 /** Inlined in the redirect pages and `404.html`: replaces the address by the one it resolves to. */
 const { pathname, search, hash } = location;

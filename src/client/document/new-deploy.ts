@@ -1,5 +1,3 @@
-import { ENTRY_ATTRIBUTE } from "../shared/contract.ts";
-
 let isAsking = false;
 
 /** Loads the page again if a photo of it is gone because the site has been published anew. */
@@ -18,11 +16,11 @@ export async function reloadIfPublishedAnew(file = fileOfScript()): Promise<void
   try {
     const html = await (await fetch(location.pathname, { cache: "no-cache" })).text();
     // Somebody else's page, as of a network that asks for a login, has no script of ours.
-    if (html.includes(` ${ENTRY_ATTRIBUTE}=`) && !html.includes(file)) location.reload();
+    if (html.includes(" data-entry=") && !html.includes(file)) location.reload();
   } catch {
     // Without the network the page stays.
   }
   isAsking = false;
 }
 
-const fileOfScript = () => document.querySelector(`[${ENTRY_ATTRIBUTE}]`)?.getAttribute("src") ?? null;
+const fileOfScript = () => document.querySelector("[data-entry]")?.getAttribute("src") ?? null;

@@ -1,23 +1,17 @@
-import { CAROUSEL_ATTRIBUTE } from "../shared/contract.ts";
-import { announce } from "./focus.ts";
-import { hasModifier } from "./modifiers.ts";
+import { announce } from "../focus.ts";
+import { hasModifier } from "../modifiers.ts";
+import type { PagePart } from "./page-part.ts";
 
 /** A strip that has not moved for this time is at rest. `scrollend` also comes when one move replaces another, and older Safari lacks it. */
 const REST_MS = 150;
 
-const started = new WeakSet<Element>();
-
-/** Lets buttons and arrow keys move the strips of carousels from slide to slide. A carousel is started once. */
-export function startStrips(within: ParentNode): void {
-  for (const carousel of within.querySelectorAll<HTMLElement>(`[${CAROUSEL_ATTRIBUTE}]`)) {
-    if (!started.has(carousel)) startCarousel(carousel);
-    started.add(carousel);
-  }
-}
+/** Lets buttons and arrow keys move the strip of a carousel from slide to slide. */
+export const carousel: PagePart = { selector: "[data-carousel]", start: startCarousel };
 
 function startCarousel(carousel: HTMLElement): void {
-  const [strip, controls] = carousel.children as unknown as [HTMLElement, HTMLElement];
-  const [back, place, on] = controls.children as unknown as [HTMLElement, HTMLElement, HTMLElement];
+  const [strip, back, shown, on] = ["strip", "move-back", "carousel-place", "move-on"].map((name) =>
+    carousel.querySelector(`.${name}`),
+  ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
   /** The slide that was asked for, until the strip is there: the next press counts from it. */
   let requested: number | null = null;
 
@@ -44,7 +38,7 @@ function startCarousel(carousel: HTMLElement): void {
     // Its page has been left.
     if (strip.clientWidth === 0) return;
     if (requested !== null) goTo(requested, "instant");
-    else showPlace(nearestSlide(strip));
+    else showRange(nearestSlide(strip));
   }).observe(strip);
 
   function move(step: number): void {
@@ -52,41 +46,41 @@ function startCarousel(carousel: HTMLElement): void {
     if (clampIndex(strip, from + step) === from) return;
     const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     goTo(from + step, isReduced ? "instant" : "smooth");
-    const reached: Record<string, number> = placeOf(strip, from + step);
-    const words = carousel.getAttribute(CAROUSEL_ATTRIBUTE) ?? "";
+    const reached: Record<string, number> = inView(strip, from + step);
+    const words = carousel.getAttribute("data-carousel") ?? "";
     announce(words.replace(/\{(\w+)\}/g, (_, name) => String(reached[name])));
   }
 
   function onRest(): void {
     // WebKit may end a move where its slide was before a resize.
     if (requested !== null) goTo(requested, "instant");
-    else showPlace(nearestSlide(strip));
+    else showRange(nearestSlide(strip));
     requested = null;
   }
 
   /** Snapping may undo the browser's own scroll to a slide. */
   function bringIntoView(slide: Element | null): void {
     const index = [...strip.children].indexOf(slide as Element);
-    const { first, last } = placeOf(strip, nearestSlide(strip));
+    const { first, last } = inView(strip, nearestSlide(strip));
     if (index + 1 < first || index + 1 > last) goTo(index, "instant");
   }
 
   function goTo(index: number, behavior: ScrollBehavior): void {
     requested = clampIndex(strip, index);
     strip.scrollTo({ left: requested * slideDistance(strip), behavior });
-    showPlace(requested);
+    showRange(requested);
   }
 
-  function showPlace(index: number): void {
-    const { first, last, count } = placeOf(strip, index);
+  function showRange(index: number): void {
+    const { first, last, count } = inView(strip, index);
     back.setAttribute("aria-disabled", String(first === 1));
     on.setAttribute("aria-disabled", String(last === count));
-    place.textContent = `${first === last ? first : `${first}–${last}`} / ${count}`;
+    shown.textContent = `${first === last ? first : `${first}–${last}`} / ${count}`;
   }
 }
 
 /** Returns what is in view from a slide on, counted from 1. */
-function placeOf(strip: HTMLElement, index: number) {
+function inView(strip: HTMLElement, index: number) {
   const count = strip.children.length;
   return { first: index + 1, last: Math.min(index + countVisible(strip), count), count };
 }

@@ -1,11 +1,9 @@
-import { FONTS_ATTRIBUTE } from "../shared/contract.ts";
-
 /** A paint may never be reported: in a background tab, a prerendered page, or where timings are blocked. */
 const PAINT_LIMIT_MS = 1500;
 
 /** Keeps the fonts back, which the first paint would request. Returns a function that loads and applies them together, as faces of the document: Chromium makes those of a sheet anew when a page change adopts another one. */
 export function holdFonts(): () => Promise<void> {
-  const styles = document.querySelector(`style[${FONTS_ATTRIBUTE}]`) as HTMLStyleElement;
+  const styles = document.querySelector("style[data-fonts]") as HTMLStyleElement;
   styles.media = "not all";
   return async () => {
     await Promise.any([firstPaint(), new Promise((resolve) => setTimeout(resolve, PAINT_LIMIT_MS))]);

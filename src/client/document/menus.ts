@@ -1,9 +1,7 @@
-import { SERVICES_MENU_ID } from "../shared/contract.ts";
-
 /** Places the services menu, and closes a menu when the focus leaves it. */
 export function startMenus(): void {
   document.addEventListener("beforetoggle", placeServicesMenu, true);
-  addEventListener("scroll", placeOpenMenu, { passive: true });
+  for (const type of ["scroll", "resize"]) addEventListener(type, placeOpenMenu, { passive: true });
   // Back to a frozen page shows the page.
   addEventListener("pagehide", closeMenu);
   document.addEventListener("focusin", ({ target }) => closeMenuWithout(target as Element));
@@ -23,7 +21,7 @@ function openMenu(): HTMLElement | null {
 
 /** Part of the header scrolls away; the menu stays directly below the rest, and ends with the screen. */
 function placeServicesMenu(): void {
-  const menu = document.getElementById(SERVICES_MENU_ID);
+  const menu = document.getElementById("services-menu");
   const header = menu?.closest("header");
   if (!menu || !header) return;
   const { bottom } = header.getBoundingClientRect();
@@ -39,6 +37,6 @@ function placeOpenMenu(): void {
 function closeMenuWithout(focused: Element | null): void {
   const menu = openMenu();
   // The mobile menu covers its button.
-  const button = document.querySelector(`[popovertarget=${SERVICES_MENU_ID}]`);
+  const button = document.querySelector("[popovertarget=services-menu]");
   if (!menu?.contains(focused) && focused !== button) menu?.hidePopover();
 }

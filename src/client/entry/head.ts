@@ -1,13 +1,6 @@
-import {
-  ENTERING_ATTRIBUTE,
-  ENTRY_ATTRIBUTE,
-  FROM_TOP_ATTRIBUTE,
-  READY_ATTRIBUTE,
-  SCRIPTED_ATTRIBUTE,
-} from "../shared/contract.ts";
-import { cameFromPage } from "./came-from-page.ts";
-import { canRun } from "./can-run.ts";
-import { drawCards } from "./cards/card-order.ts";
+import { cameFromPage } from "../came-from-page.ts";
+import { canRun } from "../can-run.ts";
+import { drawCards } from "../page/card-order.ts";
 import { holdFonts } from "./hold-fonts.ts";
 import { followLanguageSwitch } from "./language-switch.ts";
 
@@ -20,14 +13,14 @@ if (canRun) start();
 function start(): void {
   const { documentElement } = document;
   const { pathname } = location;
-  const isReady = () => documentElement.hasAttribute(READY_ATTRIBUTE);
-  const showPlain = () => documentElement.removeAttribute(SCRIPTED_ATTRIBUTE);
+  const isReady = () => documentElement.hasAttribute("data-ready");
+  const showPlain = () => documentElement.removeAttribute("data-scripted");
 
-  documentElement.setAttribute(SCRIPTED_ATTRIBUTE, "");
-  documentElement.toggleAttribute(ENTERING_ATTRIBUTE, cameFromPage());
+  documentElement.setAttribute("data-scripted", "");
+  documentElement.toggleAttribute("data-entering", cameFromPage());
   // A reload, and Back from elsewhere, return to a position.
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  documentElement.toggleAttribute(FROM_TOP_ATTRIBUTE, load?.type === "navigate");
+  documentElement.toggleAttribute("data-from-top", load?.type === "navigate");
   const applyFonts = holdFonts();
   followLanguageSwitch();
   // The first change is the end of the HTML. `DOMContentLoaded` waits for the script.
@@ -35,12 +28,12 @@ function start(): void {
   // Back, in a document that the router has left, to a page that it has not.
   addEventListener("popstate", () => !isReady() && location.pathname !== pathname && location.reload());
   // Scripts of others, such as those of a host, may fail.
-  const isOurs = ({ target }: Event) => (target as Element).matches?.(`[${ENTRY_ATTRIBUTE}]`);
+  const isOurs = ({ target }: Event) => (target as Element).matches?.("[data-entry]");
   addEventListener("error", (event) => isOurs(event) && showPlain(), true);
   setTimeout(() => isReady() || showPlain(), SCRIPT_LIMIT_MS);
 
   function onParsed(): void {
-    drawCards(document.body);
+    drawCards(document.querySelector("[data-board]"));
     applyFonts();
   }
 }

@@ -7,7 +7,9 @@ const RETRY_MS = 1000;
 const RETRIES = 5;
 
 /** Inlined in the page of the social-feed frame: loads and starts the widget, and posts the result to the parent page. */
-const { script: source = "", global = "" } = (document.getElementById("feed") as HTMLElement).dataset;
+const { dataset } = document.getElementById("feed") as HTMLElement;
+const source = dataset.script ?? "";
+const global = dataset.global ?? "";
 
 provideStorage();
 load(RETRIES);
