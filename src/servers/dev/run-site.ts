@@ -1,8 +1,7 @@
 /** Runs one version of the site, in a process of its own. The server asks it by messages. */
 
 import { pathToFileURL } from "node:url";
-import type { BundledScripts } from "./keep-scripts.ts";
-import type { DevSite } from "./open-site.ts";
+import type { DevSite, OwnScripts } from "./open-site.ts";
 
 process.setSourceMapsEnabled(true);
 // A mistake in the sources must not end the process. Includes unhandled rejections.
@@ -15,7 +14,7 @@ let site: DevSite;
 const answers = {
   /** Imports packages, before there are sources that need them. */
   load: (packages: readonly string[]) => Promise.all(packages.map((name) => import(name))).then(() => null),
-  async open(root: string, file: string, before: BundledScripts | undefined) {
+  async open(root: string, file: string, before: OwnScripts | undefined) {
     sources = (await import(pathToFileURL(file).href)) as typeof import("./open-site.ts");
     site = await sources.openSite(root, before);
     return { assets: site.assets, scripts: site.scripts };

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { describeError } from "../../problems/describe-error.ts";
 import type { OutputFile } from "../../ssg/output-file.ts";
 import { prepareBundle } from "./bundle-sources.ts";
-import type { BundledScripts } from "./keep-scripts.ts";
+import type { OwnScripts } from "./open-site.ts";
 import { type SiteProcess, startSiteProcess } from "./site-process.ts";
 import { stateOfSources } from "./watch-sources.ts";
 
@@ -30,7 +30,7 @@ export async function startVersions(root: string, onChange: () => void) {
   const { runner, bundle } = await prepareBundle(root);
   /** Those of former versions are kept for their pages, which may still be loading. */
   const assets = new Map<string, OutputFile>();
-  let scripts: BundledScripts | undefined;
+  let scripts: OwnScripts | undefined;
   let spare = startSiteProcess(root, runner);
   let current = open(stateOfSources(root));
 
