@@ -8,7 +8,7 @@ import { foldersOf } from "./src/pages/index.ts";
 import { listDocuments } from "./src/pages/list-documents.tsx";
 import { failOnProblems } from "./src/problems/problem.ts";
 import { makeShareImages } from "./src/share-images/make-share-images.tsx";
-import { type BundledScripts, makeAssets } from "./src/ssg/assets/make-assets.ts";
+import { type Bundlers, makeAssets } from "./src/ssg/assets/make-assets.ts";
 import { readStaticFiles } from "./src/ssg/assets/read-static-files.ts";
 import { problemsOfLinks } from "./src/ssg/checks/problems-of-links.ts";
 import { problemsOfPaths } from "./src/ssg/checks/problems-of-paths.ts";
@@ -32,18 +32,16 @@ export async function buildSite(owner: Owner, options?: { isDraft?: boolean }) {
 export type SiteAssets = Awaited<ReturnType<typeof makeSiteAssets>>;
 
 /** Makes the files beside the documents: scripts, styles, fonts, photos, and the images that chats show of these pages. */
-export async function makeSiteAssets(site: Site, pages: SiteWords["pages"], bundled?: BundledScripts<Inline>) {
+export async function makeSiteAssets(site: Site, pages: SiteWords["pages"], bundlers?: Bundlers) {
   const statics = await readStaticFiles(site.root);
   const sources = { scripts, statics, folders: foldersOf(site.paths), pictures: picturesIn(site.facts) };
   const [assets, images] = await Promise.all([
-    makeAssets(site, sources, bundled),
+    makeAssets(site, sources, bundlers),
     makeShareImages(site, pages, statics),
   ]);
   const problems = [...problemsOfStaticFiles(statics), ...assets.problems, ...images.problems];
   return { ...assets, statics, files: [...assets.files, ...images.files], shareImage: images.of, problems };
 }
-
-type Inline = keyof typeof scripts.inline;
 
 /** Renders all files of a site, and finds what is wrong with them. */
 export async function renderSite(site: Site, words: SiteWords, assets: SiteAssets) {
