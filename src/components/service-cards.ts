@@ -29,9 +29,11 @@ export function useServiceCards(): ServiceCard[] {
   const { isHidden, languagesOf } = useSite();
   const { language, say, shared } = usePage();
   const { cards, free, times } = shared.services;
-  const isShown = (path: Path) => !isHidden(path) && languagesOf(path).includes(language);
   return cardTable
-    .filter(({ to }) => to === null || to === "whatsapp" || isShown(to))
+    .filter(({ to }) => {
+      const isPage = to !== null && to !== "whatsapp";
+      return !isPage || (!isHidden(to) && languagesOf(to).includes(language));
+    })
     .map(({ name, icon, to }) => {
       const price = name === "chat" ? { price: free, conditions: "" } : say.prices[name].card;
       return { ...cards[name], ...price, icon, to, time: times[name] };
