@@ -1,4 +1,5 @@
 import { beforeEach, test } from "vitest";
+import { startSkipLink } from "../../../src/client/focus.ts";
 import { startPages } from "../../../src/client/router/pages.ts";
 import { startRouter } from "../../../src/client/router/router.ts";
 import { prepareWalks, walkHistory } from "../../support/dom/drawn-history.ts";
@@ -20,6 +21,7 @@ test.each(firsts)(
       await walkHistory(seed, STEPS, () => {
         startRouter();
         startPages();
+        startSkipLink();
       });
   },
 );

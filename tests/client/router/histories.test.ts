@@ -1,4 +1,5 @@
 import { beforeEach, test } from "vitest";
+import { startSkipLink } from "../../../src/client/focus.ts";
 import { startPages } from "../../../src/client/router/pages.ts";
 import { startRouter } from "../../../src/client/router/router.ts";
 import { prepareWalks, walkHistory } from "../../support/dom/drawn-history.ts";
@@ -14,5 +15,6 @@ test("in drawn histories every entry leads to its page, as it was left", { timeo
     await walkHistory(seed, STEPS, () => {
       startRouter();
       startPages();
+      startSkipLink();
     });
 });
