@@ -1,57 +1,70 @@
 import { problemsOfStaticFiles } from "./src/components/document/named-files.ts";
+import { scripts } from "./src/components/document/scripts.ts";
+import { picturesIn } from "./src/components/photo-places.ts";
 import type { Owner, Site } from "./src/create-site.ts";
 import type { SiteWords } from "./src/pages/complete-words.ts";
 import { describeSite } from "./src/pages/describe-site.ts";
+import { foldersOf } from "./src/pages/index.ts";
+import { listDocuments } from "./src/pages/list-documents.tsx";
 import { failOnProblems } from "./src/problems/problem.ts";
-import { type Assets, makeAssets } from "./src/ssg/assets/make-assets.tsx";
-import { duplicateProblems, linkProblems } from "./src/ssg/checks/link-problems.ts";
-import { textProblems } from "./src/ssg/checks/text-problems.ts";
-import { tokenProblems } from "./src/ssg/checks/token-problems.ts";
+import { makeShareImages } from "./src/share-images/make-share-images.tsx";
+import { type Bundlers, makeAssets } from "./src/ssg/assets/make-assets.ts";
+import { readStaticFiles } from "./src/ssg/assets/read-static-files.ts";
+import { problemsOfLinks } from "./src/ssg/checks/problems-of-links.ts";
+import { problemsOfPaths } from "./src/ssg/checks/problems-of-paths.ts";
+import { problemsOfTexts } from "./src/ssg/checks/problems-of-texts.ts";
+import { problemsOfTokens } from "./src/ssg/checks/problems-of-tokens.ts";
 import { renderCrawlerFiles } from "./src/ssg/crawlers/render-crawler-files.ts";
+import { renderDocuments } from "./src/ssg/documents/render-documents.ts";
 import { renderHosting } from "./src/ssg/hosting/render-hosting.ts";
 import { pagesFiles } from "./src/ssg/pages/pages-files.ts";
-import { renderOtherDocuments } from "./src/ssg/pages/render-other-documents.tsx";
-import { renderPages } from "./src/ssg/pages/render-pages.tsx";
-import { documentMaker } from "./src/ssg/pages/to-document.tsx";
-import { distFolder, publish } from "./src/ssg/publish.ts";
-import { reportSizes } from "./src/ssg/report/report-sizes.ts";
+import { publish } from "./src/ssg/publish.ts";
 
-/** Builds the site of an owner into `dist`. Search engines stay out of a draft; a dry run writes nothing. */
-export async function buildSite(owner: Owner, { draft = false, dryRun = false } = {}) {
-  const started = performance.now();
-  const { site, words } = await describeSite(owner);
-  const assets = await makeAssets(site, words.pages, { draft });
-  const { files, problems, withoutRoom } = await renderSite(site, words, assets);
-  failOnProblems(problems);
-  if (dryRun) return { site, words, files };
+/** Builds the site of an owner into `dist`, and returns its files. Search engines stay out of a draft. */
+export async function buildSite(owner: Owner, options?: { isDraft?: boolean }) {
+  const { site, words } = await describeSite(owner, options);
+  const { files, problems } = await renderSite(site, words, await makeSiteAssets(site, words.pages));
+  failOnProblems([...problems, ...(problems.length > 0 ? [] : await publish(site.root, files))]);
+  return files;
+}
 
-  failOnProblems(await publish(site.root, files));
-  console.log(reportSizes(files, withoutRoom));
-  console.log(`Built ${distFolder(site.root)} in ${Math.round(performance.now() - started)} ms.`);
-  return { site, words, files };
+/** What the documents of a site name, and the files beside them. */
+export type SiteAssets = Awaited<ReturnType<typeof makeSiteAssets>>;
+
+/** Makes the files beside the documents: scripts, styles, fonts, photos, and the images that chats show of these pages. */
+export async function makeSiteAssets(site: Site, pages: SiteWords["pages"], bundlers?: Bundlers) {
+  const statics = await readStaticFiles(site.root);
+  const sources = { scripts, statics, folders: foldersOf(site.paths), pictures: picturesIn(site.facts) };
+  const [assets, images] = await Promise.all([
+    makeAssets(site, sources, bundlers),
+    makeShareImages(site, pages, statics),
+  ]);
+  const problems = [...problemsOfStaticFiles(statics), ...assets.problems, ...images.problems];
+  return { ...assets, statics, files: [...assets.files, ...images.files], shareImage: images.of, problems };
 }
 
 /** Renders all files of a site, and finds what is wrong with them. */
-export async function renderSite(site: Site, words: SiteWords, assets: Assets) {
-  const rendered = renderPages(site, words, assets);
-  const pages = await Promise.all(rendered.map(documentMaker(site, assets)));
-  const documents = [...pages, ...(await renderOtherDocuments(site, words, assets))];
-  const forChanges = pagesFiles(site, rendered, assets.build);
+export async function renderSite(site: Site, words: SiteWords, assets: SiteAssets) {
+  const { documents, problems } = await renderDocuments(
+    site.root,
+    listDocuments(site, words, assets),
+    assets.styles.forPage,
+  );
   const files = [
-    ...documents.map(({ file }) => file),
-    ...forChanges.files,
-    ...renderCrawlerFiles(site, words.pages, assets.files),
-    ...renderHosting(site, assets),
+    ...documents,
+    ...pagesFiles(site, documents),
+    ...renderCrawlerFiles(site, documents, assets.statics),
+    ...renderHosting(site, site),
     ...assets.files,
   ];
-  const read = documents.map(({ read }) => read);
-  const problems = [
+  const found = [
     ...assets.problems,
-    ...problemsOfStaticFiles(assets.files),
-    ...tokenProblems(assets.styles.all),
-    ...duplicateProblems(files),
-    ...linkProblems(site, files, read),
-    ...textProblems(read),
+    ...problems,
+    ...problemsOfTokens(site.root, assets.styles.all),
+    ...problemsOfPaths(files, assets.statics),
+    ...problemsOfTexts(site.root, documents),
+    // Links to a document that cannot be rendered lead nowhere.
+    ...(problems.length > 0 ? [] : problemsOfLinks(site, files, documents)),
   ];
-  return { files, problems, withoutRoom: forChanges.withoutRoom };
+  return { files, problems: found };
 }

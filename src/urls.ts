@@ -57,7 +57,7 @@ export const movedPages: Readonly<Record<string, Path>> = {};
 export type Addresses = ReturnType<typeof addressesAt>;
 
 /** Returns the addresses of a site that is published at an origin, which may have a path: `https://user.github.io/repo`. */
-export function addressesAt(origin: string, languages: readonly Language[]) {
+export function addressesAt(origin: string) {
   const root = origin.replace(/\/*$/, "/");
   /** Path part of the origin, with a slash at both ends: `/` or `/repo/`. */
   const basePath = new URL(root).pathname;
@@ -78,11 +78,6 @@ export function addressesAt(origin: string, languages: readonly Language[]) {
     absoluteUrl,
     /** Address of a file of `dist`, with the base path. A name may have spaces, which would end an address in `srcset`. */
     assetUrl: (file: string): string => basePath + file.split("/").map(encodeURIComponent).join("/"),
-    /** The versions of one page for `<link rel="alternate">` and the sitemap: the same on every one of them. */
-    alternates: (path: Path): { hreflang: string; href: string }[] => [
-      ...languages.map((language) => ({ hreflang: language, href: absoluteUrl(pageUrl(language, path)) })),
-      { hreflang: "x-default", href: absoluteUrl(pageUrl(defaultLanguage, path)) },
-    ],
   };
 }
 

@@ -8,7 +8,7 @@ runCommand({ external: { type: "boolean" } }, async ({ external = false }, readO
   const { startPreview } = await import("../servers/start-preview.ts");
   const { addressesAt, languages } = await import("../urls.ts");
   const { root, facts } = await readOwner();
-  const { absoluteUrl, basePath } = addressesAt(facts.origin, languages);
+  const { absoluteUrl, basePath } = addressesAt(facts.origin);
   const server = await startPreview({ root, basePath, port: 0 });
   try {
     const pages = languages.map((language) => `${server.url}${language}/`);

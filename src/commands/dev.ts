@@ -9,10 +9,10 @@ process.on("uncaughtException", (error) => console.error(error));
 
 runCommand(placeOptions, async (options, readOwner) => {
   const { startDevServer } = await import("../servers/dev/start-dev-server.ts");
-  const { addressesAt, languages } = await import("../urls.ts");
+  const { addressesAt } = await import("../urls.ts");
   const place = readPlace(options, 4321);
   const { root, facts } = await readOwner();
-  const { basePath } = addressesAt(facts.origin, languages);
+  const { basePath } = addressesAt(facts.origin);
   const urls = await startDevServer({ root, basePath, ...place });
   console.log(`Ready in ${Math.round(performance.now())} ms: ${urls.join("  ")}`);
 });

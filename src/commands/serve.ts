@@ -5,10 +5,10 @@ import { runCommand } from "./run-command.ts";
 
 runCommand(placeOptions, async (options, readOwner) => {
   const { startPreview } = await import("../servers/start-preview.ts");
-  const { addressesAt, languages } = await import("../urls.ts");
+  const { addressesAt } = await import("../urls.ts");
   const place = readPlace(options, 4173);
   const { root, facts } = await readOwner();
-  const { basePath } = addressesAt(facts.origin, languages);
+  const { basePath } = addressesAt(facts.origin);
   const { urls } = await startPreview({ root, basePath, ...place });
   console.log(`Serving the site: ${urls.join("  ")}`);
 });

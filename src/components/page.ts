@@ -17,6 +17,8 @@ export interface Page extends PageContent {
 export interface PageContent<Words extends PageWords = PageWords> {
   /** Rests, for a season, as a draft or for a campaign: no menu, card, list or search engine leads to it. Its address works. */
   hidden?: boolean;
+  /** The one language of a page that exists in no other, such as a campaign. No menu leads to it. Its folder has words in this language alone. */
+  only?: Language;
   /** Renders the main part. A method, so that pages with different words fit into one list. */
   Body(props: { words: Words }): ReactNode;
   /** The drawing of its hero and its share image. Without one, links to it show the image of the first page. */

@@ -1,3 +1,6 @@
+import { placeOfFact } from "../facts/check-facts.ts";
+import type { Facts } from "../facts/fact-rules.ts";
+
 /** A place for photos of the owner: its shape, and the widths at which it is shown. */
 interface PhotoPlace {
   /** Size of the place in CSS pixels; photos of another shape are cropped to it. */
@@ -22,3 +25,21 @@ export const photoPlaces = {
   },
   founder: { width: 320, height: 400, crop: "attention", widths: [320, 640], sizes: "min(20rem, 70vw)" },
 } satisfies Record<string, PhotoPlace>;
+
+/** Returns the pictures that facts name, each with the shape of its place. */
+export function picturesIn({ clients, founder }: Facts) {
+  const named = [
+    ...clients.demos.map(({ image }, index) => ({
+      fact: `clients.demos.${index}.image`,
+      place: "client" as const,
+      image,
+    })),
+    ...(founder.photo ? [{ fact: "founder.photo", place: "founder" as const, image: founder.photo }] : []),
+  ];
+  return named.map(({ fact, place, image }) => ({
+    namedAt: placeOfFact(fact),
+    image,
+    place,
+    shape: photoPlaces[place],
+  }));
+}

@@ -24,13 +24,16 @@ export interface ServiceCard extends CardPrice {
 /** Where a card leads: to a page, or to the chat. A card that leads nowhere turns over at a press. */
 type CardTarget = Path | "whatsapp" | null;
 
-/** Returns the services in the order of the specification, without those whose page is hidden. */
+/** Returns the services in the order of the specification, without those whose page is hidden, or in another language alone. */
 export function useServiceCards(): ServiceCard[] {
-  const { isHidden } = useSite();
-  const { say, shared } = usePage();
+  const { isHidden, languagesOf } = useSite();
+  const { language, say, shared } = usePage();
   const { cards, free, times } = shared.services;
   return cardTable
-    .filter(({ to }) => to === null || to === "whatsapp" || !isHidden(to))
+    .filter(({ to }) => {
+      const isPage = to !== null && to !== "whatsapp";
+      return !isPage || (!isHidden(to) && languagesOf(to).includes(language));
+    })
     .map(({ name, icon, to }) => {
       const price = name === "chat" ? { price: free, conditions: "" } : say.prices[name].card;
       return { ...cards[name], ...price, icon, to, time: times[name] };

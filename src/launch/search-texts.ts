@@ -6,9 +6,10 @@ const LENGTHS = { title: { min: 10, max: 60 }, description: { min: 110, max: 160
 const fields = ["title", "description"] as const;
 
 /** Returns what to change in titles and descriptions: those that search engines cut, and those that two pages share. */
-export function searchTexts({ languages }: Site, { pages }: SiteWords): string[] {
-  return languages.flatMap((language) =>
-    fields.flatMap((field) => {
+export function searchTexts({ languages, languagesOf }: Site, { pages: all }: SiteWords): string[] {
+  return languages.flatMap((language) => {
+    const pages = all.filter(({ path }) => languagesOf(path).includes(language));
+    return fields.flatMap((field) => {
       const { min, max } = LENGTHS[field];
       const texts = pages.map(({ words }) => words[language].meta[field]);
       return pages.flatMap(({ folder }, index) => {
@@ -22,6 +23,6 @@ export function searchTexts({ languages }: Site, { pages }: SiteWords): string[]
           ...(twin !== folder ? [`${place}: It is that of ${twin}. Write one of its own.`] : []),
         ];
       });
-    }),
-  );
+    });
+  });
 }

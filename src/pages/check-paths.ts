@@ -57,12 +57,15 @@ export function checkPaths(
   }
 
   const lines = readFileSync(join(root, "src/urls.ts"), "utf8").split("\n");
-  const placeOf = (text: string) => `src/urls.ts:${lines.findIndex((line) => line.includes(text)) + 1}`;
+  const placeOf = (text: string, after = 0) => {
+    return `src/urls.ts:${lines.findIndex((line, index) => index >= after && line.includes(text)) + 1}`;
+  };
+  const moved = lines.findIndex((line) => line.includes("movedPages"));
   return [
     ...paths.map((path, index) => ({ place: placeOf(`"${path}"`), problem: problemOf(path, index) })),
     ...Object.entries(movedPages).map(([path, target]) => ({
       // The key has quotes only if it needs them.
-      place: placeOf(/^\w+$/.test(path) ? `${path}:` : `"${path}":`),
+      place: placeOf(/^\w+$/.test(path) ? `${path}:` : `"${path}":`, moved),
       problem: problemOfMoved(path, target),
     })),
   ].flatMap(({ place, problem }) => (problem ? [{ place, ...problem }] : []));

@@ -6,7 +6,7 @@ import type { Problem } from "../problems/problem.ts";
 import { problemsOfError } from "../problems/problems-of-error.ts";
 import type { Language } from "../urls.ts";
 import { type Figures, figuresIn } from "../words/figures.ts";
-import { cases, type SharedWords, sharedWords, terms } from "../words/index.ts";
+import { bills, type SharedWords, sharedWords, terms } from "../words/index.ts";
 import { type Say, speak } from "../words/say.ts";
 import { showKeys } from "../words/show-keys.ts";
 import type { TermsWords } from "../words/terms/it.ts";
@@ -31,15 +31,15 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
   const figures = each((language) => figuresIn(site, language));
   const termsIn = complete<TermsWords, Figures>("src/words/terms", terms, figures);
   const withTerms = each((language) => ({ ...figures[language], terms: termsIn[language] }));
-  const casesIn = complete("src/words/cases", cases, withTerms);
-  const say = each((language): Say => speak(figures[language], termsIn[language], casesIn[language]));
+  const billIn = complete("src/words/bill", bills, withTerms);
+  const say = each((language): Say => speak(figures[language], termsIn[language], billIn[language]));
   const sharedIn = Object.entries(sharedWords).map(([name, words]) => {
     const folder = `src/words/${name}`;
     return { folder, words: complete(folder, words as Sources<unknown, Say>, say) };
   });
   const completed = pages.map((page) => {
     const folder = `src/pages/${pageFolder(page.path)}`;
-    return { ...page, folder, words: complete(folder, page.words, say) };
+    return { ...page, folder, words: complete(folder, page.words, say, site.languagesOf(page.path)) };
   });
   const notFound = complete<NotFoundWords>("src/pages/not-found", notFoundWords, say);
 
@@ -48,6 +48,7 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
     folder: string,
     sources: Sources<Words, Argument>,
     argument: Record<Language, Argument>,
+    known = languages,
   ): Record<Language, Words> {
     const own = each((language) => {
       const write = sources[language];
@@ -59,15 +60,16 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
         problems.push(...problemsOfError(site.root, error, "The words cannot be written"));
         return undefined;
       }
-    });
+    }, known);
     const models = Object.values(own) as Words[];
-    return each((language) =>
-      models.reduce((words, model) => showKeys(words, model, basename(folder)), own[language] as Words),
+    return each(
+      (language) => models.reduce((words, model) => showKeys(words, model, basename(folder)), own[language] as Words),
+      known,
     );
   }
 
-  function each<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
-    return Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<Language, Value>;
+  function each<Value>(valueIn: (language: Language) => Value, known = languages): Record<Language, Value> {
+    return Object.fromEntries(known.map((language) => [language, valueIn(language)])) as Record<Language, Value>;
   }
 
   return {
@@ -88,4 +90,5 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
 /** The words of a folder as functions of what they are written with. */
 type Sources<Words, Argument> = Partial<Record<Language, (argument: Argument) => Words>>;
 
-const ADD_LANGUAGE = 'Follow the steps of "Add a language" in CONTRIBUTING.md.';
+const ADD_LANGUAGE =
+  'Write them; CONTRIBUTING.md has the steps of "Add a language". A page in one language has only: "it" in its index.tsx.';

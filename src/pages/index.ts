@@ -32,3 +32,8 @@ async function loadWords(root: string, folder: string): Promise<PageSource["word
 export function pageFolder(path: string): string {
   return path.split("/").at(-1) || "home";
 }
+
+/** Returns the folders of pages, and that of `404.html`: their styles follow in this order. */
+export function foldersOf(paths: readonly string[]): string[] {
+  return [...paths.map(pageFolder), "not-found"].map((folder) => `src/pages/${folder}`);
+}

@@ -29,8 +29,3 @@ export function failOnProblems(problems: readonly Problem[], title?: string): vo
 export function formatProblem({ place, says, fix }: Problem): string {
   return [place && `${place}:`, says, fix].filter(Boolean).join(" ");
 }
-
-/** Returns the place of a fact. */
-export function placeOfFact(fact: string): string {
-  return fact.startsWith("reviews.") ? `src/reviews.ts, ${fact.slice("reviews.".length)}` : `src/site.ts, ${fact}`;
-}

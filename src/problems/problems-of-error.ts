@@ -22,7 +22,7 @@ export function problemsOfError(root: string, error: unknown, doing?: string): r
 const CORRECT = "Correct it there.";
 
 function adviceFor(error: Error): string {
-  if (error.name === "ReferenceError") return "Put it in quotes if it is text, or correct the name.";
+  if (error.message.endsWith(" is not defined")) return "Put it in quotes if it is text, or correct the name.";
   // Of an import: Node names neither file nor line.
   if (error.name === "SyntaxError") return "Correct the name where it is exported, or where it is imported.";
   return CORRECT;
@@ -38,9 +38,14 @@ function mistakesOfBundler(root: string, message: string): Problem[] {
     // Columns count from 0 there, and from 1 in an editor.
     place: `${shorten(root, file)}:${line}:${Number(column) + 1}`,
     says: `${reason}.`,
-    fix: "Look there and in the line above for a quote, comma or bracket that is missing or extra, or a wrong name.",
+    fix: reason.startsWith("Legacy octal") ? PLAIN_NUMBER : LOOK_AROUND,
   }));
 }
+
+const LOOK_AROUND =
+  "Look there and in the line above for a quote, comma or bracket that is missing or extra, or a wrong name.";
+/** JavaScript reads the zeros after a thousands comma as a number of its own. */
+const PLAIN_NUMBER = "Write numbers without commas or points between thousands: 4000.";
 
 /** Returns the problem if Node finds no file of an import. */
 function missingModule(root: string, message: string): Problem | undefined {

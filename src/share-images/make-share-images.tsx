@@ -27,7 +27,7 @@ export async function makeShareImages(
   pages: readonly Page[],
   statics: readonly OutputFile[],
 ): Promise<ShareImages> {
-  const { absoluteUrl, assetUrl, facts, languages, root } = site;
+  const { absoluteUrl, assetUrl, facts, languagesOf, root } = site;
   const describe = (path: string, type: ShareImage["type"], alt: string) => {
     return { url: absoluteUrl(assetUrl(path)), type, alt, width: WIDTH, height: HEIGHT };
   };
@@ -60,7 +60,9 @@ export async function makeShareImages(
     }
   }
   const shown = pages.filter((page) => page === shownFor(page));
-  const drawn = await Promise.all(shown.flatMap((page) => languages.map((language) => draw(page, language))));
+  const drawn = await Promise.all(
+    shown.flatMap((page) => languagesOf(page.path).map((language) => draw(page, language))),
+  );
   return {
     files: drawn.flatMap(({ file }) => file ?? []),
     of(page, language) {

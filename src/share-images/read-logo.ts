@@ -14,6 +14,7 @@ export function readLogo(root: string): string {
   } catch {
     throw fail("There is no such file.", "Save the logo there.");
   }
+  if (text === "") throw fail("It is empty.", "Save the picture there again.");
   // Without the prolog of its file, which may not stand inside another.
   const [svg] = DomUtils.getElementsByTagName("svg", parseDocument(text, { xmlMode: true }).children, false);
   if (!svg) throw fail("It holds no <svg> element.", "Save the logo as SVG.");

@@ -28,3 +28,8 @@ export const MISSING_KEY = "missing";
 
 /** Message type that the social-feed frame posts to the page around it. */
 export const FEED_MESSAGE = "social-feed";
+
+/** What a document has in place of the styles of its first screen, which the build writes once it knows the classes there. */
+export const FIRST_SCREEN_STYLES = "/* styles of the first screen */";
+/** In the policy of a document: in place of the hashes of the scripts or styles that stand in it. */
+export const INLINE_HASHES = "'inline'";

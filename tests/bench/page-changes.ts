@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Browser, Page } from "puppeteer-core";
+import type { Browser, ConsoleMessage, Page } from "puppeteer-core";
 import { closePage, type Figure, LAPTOP, median, openPage } from "./bench-page.ts";
 
 /** Longer than what a page asks for after its load takes, so that every press meets a page at rest. */
@@ -108,7 +108,14 @@ async function rest(page: Page, address: string): Promise<void> {
 
 async function press(page: Page, link: string): Promise<number> {
   const shown = new Promise<number>((resolve) => {
-    page.once("console", (message) => resolve(Number(message.text())));
+    const onMessage = (message: ConsoleMessage) => {
+      const [, time] = message.text().match(/^Shown after (.+) ms$/) ?? [];
+      // Browsers write there too: what did not load, for example.
+      if (time === undefined) return;
+      page.off("console", onMessage);
+      resolve(Number(time));
+    };
+    page.on("console", onMessage);
   });
   await page.evaluate((selector) => {
     const at = performance.timeOrigin + performance.now();
@@ -127,7 +134,7 @@ function reportHeading(): void {
     if (at && shown && shown !== heading) {
       sessionStorage.removeItem("press");
       // After the paint of this frame.
-      setTimeout(() => console.log(performance.timeOrigin + performance.now() - at));
+      setTimeout(() => console.log(`Shown after ${performance.timeOrigin + performance.now() - at} ms`));
     }
     requestAnimationFrame(look);
   };

@@ -9,9 +9,6 @@ import { parse } from "../support/site/built-site.ts";
 import { createPhoto } from "../support/site/photo.ts";
 
 const readme = readSource("README.md");
-/** The English words of a page that has Italian ones alone. */
-const [, onlyItalian = ""] = /write `(.*?)` as its `en\.ts`/.exec(readme) ?? [];
-
 const PHOTO = "images/clients/bar.jpg";
 const DEMO = `{ name: "Bar Łódź", url: "https://bar.example.com", image: "${PHOTO}" },`;
 
@@ -27,13 +24,14 @@ await copy.edit("src/urls.ts", (text) =>
     .replace('  "specializations",\n', "")
     .replace(/(movedPages.*= \{)\}/, '$1 "services/seo": "contact", specializations: "about" }'),
 );
-await copy.edit("src/pages/analytics/en.ts", () => onlyItalian);
+// As README.md says.
+await rm(join(copy.root, "src/pages/analytics/en.ts"));
+await copy.edit("src/pages/analytics/index.tsx", (text) => text.replace("\n  Body,", '$&\n  only: "it",'));
 await copy.edit("src/site.ts", (text) =>
   text.replace(/(founder: \{ initials: ".*") \}/, `$1, photo: "${PHOTO}" }`).replace(/demos: \[/, `$&${DEMO}`),
 );
 await copy.edit("src/navigation.ts", (text) => text.replace(/ *"specializations",/g, ""));
-for (const page of ["flipping-catalog", "analytics"])
-  await copy.edit(`src/pages/${page}/index.tsx`, (text) => text.replace("\n  Body,", "$&\n  hidden: true,"));
+await copy.edit("src/pages/flipping-catalog/index.tsx", (text) => text.replace("\n  Body,", "$&\n  hidden: true,"));
 const { status, stderr } = await copy.build();
 expect(status, stderr).toBe(0);
 
@@ -56,7 +54,7 @@ test("a page that is gone, and one of an older site, redirect from all their old
   for (const [old, refresh, moved] of [
     ["it/services/seo", "/it/contact/", "/it/contact/"],
     ["en/services/seo", "/en/contact/", "/en/contact/"],
-    ["services/seo", "/en/contact/", "/contact"],
+    ["services/seo", "/en/contact/", "/contact/"],
     ["it/specializations", "/it/about/", "/it/about/"],
   ]) {
     const html = read(`${old}/index.html`);
@@ -72,10 +70,30 @@ test("a page that is gone takes its styles with it", () => {
   expect(read(sheet)).not.toContain(".craft-index");
 });
 
-test("a campaign page in one language, by the recipe of README.md, has its words at both addresses", () => {
-  const [italian, english] = ["it", "en"].map((language) => parse(read(`${language}/services/analytics/index.html`)));
-  expect(english?.querySelector("h1")?.textContent).toBe(italian?.querySelector("h1")?.textContent);
-  expect(english?.documentElement.lang).toBe("en");
+test("a page in one language, by the recipe of README.md, is that language's at every address", () => {
+  expect(readme).toContain('`only: "it",` below `Body`');
+  const italian = parse(read("it/services/analytics/index.html"));
+  expect(italian.documentElement.lang).toBe("it");
+  const tags = (selector: string) =>
+    [...italian.head.querySelectorAll(selector)].map(
+      (tag) => tag.getAttribute("content") ?? tag.getAttribute("hreflang"),
+    );
+  expect([tags("link[hreflang]"), tags("meta[property^='og:locale']")]).toEqual([["it"], ["it_IT"]]);
+  const english = italian.querySelector("[data-language-switch=en]");
+  expect(english?.getAttribute("href")).toBe("/en/");
+  // Whatever the visitor's language.
+  for (const other of ["services/analytics", "en/services/analytics"]) {
+    const html = read(`${other}/index.html`);
+    expect(html, other).toContain('<html lang="it">');
+    expect(html, other).toContain('<meta name="moved" content="/it/services/analytics/"/>');
+    expect(html, other).toContain('content="0; url=/it/services/analytics/"');
+    expect(html, other).not.toContain('hrefLang="en"');
+  }
+  expect(read("sitemap.xml")).toMatch(
+    /<loc>[^<]*\/it\/services\/analytics\/<\/loc>\s*<xhtml:link [^>]*hreflang="it"[^>]*\/>\s*<\/url>/,
+  );
+  expect(read("sitemap.xml")).not.toContain("/en/services/analytics/");
+  expect(read("en/index.html")).not.toContain("services/analytics");
 });
 
 test("each host that README.md names finds its file", () => {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type RequestedAddress, resolve } from "../../src/shared/resolve.ts";
-import { addressesAt, languages, paths } from "../../src/urls.ts";
+import { addressesAt, paths } from "../../src/urls.ts";
 
 /** Some page, since an owner may remove any but the home page. */
 const [page] = paths.slice(-1) as [(typeof paths)[number]];
@@ -62,7 +62,7 @@ test.each([
 
 test.each(["", "/"])("under the path of https://user.github.io/repo%s every address starts with it", async (end) => {
   const origin = `https://user.github.io/repo${end}`;
-  const addresses = addressesAt(origin, languages);
+  const addresses = addressesAt(origin);
   expect(addresses.pageUrl("it", page)).toBe(`/repo/it/${page}/`);
   expect(addresses.assetUrl("assets/a b.js")).toBe("/repo/assets/a%20b.js");
   expect(addresses.absoluteUrl(addresses.pageUrl("it", ""))).toBe("https://user.github.io/repo/it/");

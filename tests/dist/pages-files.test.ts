@@ -3,16 +3,16 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { createSite } from "../../src/create-site.ts";
 import { BUILD_META, PAGES_META, type PagesFile } from "../../src/shared/contract.ts";
 import { hash } from "../../src/ssg/hash.ts";
-import { pagesFiles, pagesPath } from "../../src/ssg/pages/pages-files.ts";
-import { renderPages } from "../../src/ssg/pages/render-pages.tsx";
+import { pagesFiles } from "../../src/ssg/pages/pages-files.ts";
 import { reportSizes } from "../../src/ssg/report/report-sizes.ts";
-import { defaultLanguage, outputPath } from "../../src/urls.ts";
+import { defaultLanguage, type Language, outputPath } from "../../src/urls.ts";
 import { dist, files, meta, pages, parse, read } from "../support/site/built-site.ts";
 import { assetUrl, isHidden, languages, site, words } from "../support/site/own-site.ts";
-import { bareAssets } from "../support/site/render-owner.ts";
+import { renderPages } from "../support/site/render-owner.ts";
+
+const pagesPath = (language: Language) => `pages/${language}.json`;
 
 const markup = (elements: Iterable<{ outerHTML: string }>) => [...elements].map((element) => element.outerHTML);
 
@@ -51,29 +51,35 @@ test("scripts, which browsers keep for a year, are named for their content", () 
 
 const [first = defaultLanguage] = languages;
 
-test("pages stand in the order in which visitors are led to them, and hidden ones do not", () => {
+test("pages stand in the order in which visitors are led to them, and hidden ones do not", async () => {
   const { address }: PagesFile = JSON.parse(read(pagesPath(first)));
   const links = parse(read(outputPath(first, ""))).querySelectorAll("header a[href]");
   const header = [...new Set([...links].map((link) => link.getAttribute("href") ?? ""))];
   const shown = header.filter((url) => address.includes(url));
+  expect(shown.length).toBeGreaterThan(5);
   expect(address.slice(0, shown.length), "those of the header").toEqual(shown);
-  const hidden = createSite({ root: site.root, facts: site.facts }, [{ path: "about", hidden: true }]);
-  const { files } = pagesFiles(hidden, renderPages(site, words, bareAssets), "");
-  const { address: others }: PagesFile = JSON.parse(files[0]?.body.toString() ?? "");
-  expect(others).toEqual(address.filter((url) => url !== site.pageUrl(first, "about")));
+  const documents = await renderPages(site, words);
+  const [file] = pagesFiles(
+    site,
+    documents.map((page, at) => ({ ...page, isListed: at > 0 && page.isListed })),
+  );
+  const { address: others }: PagesFile = JSON.parse(String(file?.body));
+  expect(others).not.toContain(assetUrl(documents[0]?.path.replace("index.html", "") ?? ""));
 });
 
-test("pages that do not fit into 75 kB after gzip are left out and named, the last first", () => {
-  const heavy = renderPages(site, words, bareAssets).map((page) => {
-    const isHeavy = page.language === first;
-    return isHeavy ? { ...page, head: randomBytes(5_000).toString("base64") } : page;
+test("pages that do not fit into 75 kB after gzip are left out and named, the last first", async () => {
+  const heavy = (await renderPages(site, words)).map((page) => {
+    const isHeavy = page.path.startsWith(`${first}/`);
+    return isHeavy ? { ...page, content: { ...page.content, head: randomBytes(5_000).toString("base64") } } : page;
   });
-  const { files, withoutRoom } = pagesFiles(site, heavy, "");
-  expect(files.map(({ path }) => path)).toEqual(languages.map(pagesPath));
-  const { address }: PagesFile = JSON.parse(files[0]?.body.toString() ?? "");
+  const made = pagesFiles(site, heavy);
+  expect(made.map(({ path }) => path)).toEqual(languages.map(pagesPath));
+  const { body = "", withoutRoom = [] } = made[0] ?? {};
+  const { address }: PagesFile = JSON.parse(String(body));
   expect(address.length).toBeGreaterThan(4);
-  expect([...address, ...withoutRoom]).toEqual(site.ledTo.map((path) => site.pageUrl(first, path)));
-  expect(gzipSync(files[0]?.body ?? "").length).toBeLessThanOrEqual(75_000);
-  const page = { path: "index.html", body: "" };
-  expect(reportSizes([page], withoutRoom)).toContain(withoutRoom.join(", "));
+  const listed = heavy.filter(({ path, isListed }) => isListed && path.startsWith(`${first}/`));
+  const urls = listed.map(({ path }) => assetUrl(path.replace("index.html", "")));
+  expect([...address, ...withoutRoom]).toEqual(urls);
+  expect(gzipSync(body).length).toBeLessThanOrEqual(75_000);
+  expect(reportSizes([{ path: "index.html", body: "" }, ...made])).toContain(withoutRoom.join(", "));
 });

@@ -6,7 +6,10 @@ import { assetUrl, facts } from "../support/site/own-site.ts";
 
 /** The start of every document. React moves preloads up, but not above these tags. */
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="(default-src [^"]+)"\/>/;
-const START = RegExp(`^<!doctype html><html[^>]*><head><meta charset="utf-8"/>${POLICY.source}`, "i");
+const START = RegExp(
+  `^<!doctype html><html[^>]*><head><meta charset="utf-8"/><meta name="viewport"[^>]*>${POLICY.source}`,
+  "i",
+);
 
 const embeds = documents.filter((file) => file.startsWith("embed/"));
 const ours = documents.filter((file) => !embeds.includes(file));

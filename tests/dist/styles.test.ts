@@ -1,5 +1,6 @@
 import fastGlob from "fast-glob";
 import { expect, test } from "vitest";
+import { foldersOf } from "../../src/pages/index.ts";
 import { bundleStyles } from "../../src/ssg/assets/bundle-styles.ts";
 import { readSource, root } from "../support/project/project-root.ts";
 import { pages as built, parse } from "../support/site/built-site.ts";
@@ -12,7 +13,7 @@ const sources = fastGlob
   .sync(["src/{components,islands,pages}/**/*.tsx", "dist/assets/*.js"], { cwd: root })
   .map(readSource);
 /** Without the fallback fonts: a browser that cannot adjust them shows them as they are. */
-const sheet = (await bundleStyles(site)).all.replace(/@font-face\{[^}]*\}/g, "");
+const sheet = (await bundleStyles(site, foldersOf(site.paths))).all.replace(/@font-face\{[^}]*\}/g, "");
 
 test("no size depends on a character of the font, so that no line breaks elsewhere when the font arrives", () => {
   expect(sheet.match(/[\d.](?:ch|ex|cap|ic)\b/g)).toBeNull();

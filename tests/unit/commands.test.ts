@@ -73,7 +73,7 @@ test("a draft asks search engines not to index any document, and lets them read 
   vi.doMock("../../src/ssg/publish.ts", () => ({ publish, distFolder: () => "dist" }));
   vi.spyOn(console, "log").mockReturnValue();
   const { buildSite } = await import("../../build.ts");
-  await buildSite({ root, facts }, { draft: true });
+  await buildSite({ root, facts }, { isDraft: true });
   const documents = [...published].filter(([path]) => path.endsWith(".html"));
   expect(documents.length).toBeGreaterThan(3 * paths.length);
   const indexed = documents.filter(([, html]) => !html.includes('<meta name="robots" content="noindex"'));

@@ -21,19 +21,17 @@ export interface HeadProps {
   shareImage: ShareImage | undefined;
   /** JSON-LD. */
   structuredData: object;
-  /** Keeps search engines out of the whole site. */
-  draft: boolean;
 }
 
 /** The head tags that belong to one page. They are marked, so that the router replaces them. */
-export function PageHead({ meta, shareImage, structuredData, draft }: HeadProps) {
-  const { facts, isHidden } = useSite();
+export function PageHead({ meta, shareImage, structuredData }: HeadProps) {
+  const { facts, isDraft, isHidden } = useSite();
   const { path } = usePage();
   return (
     <>
       <title>{pageTitle(meta.title, facts.name)}</title>
       <meta name="description" content={meta.description} data-page="" />
-      <meta name="robots" content={draft || isHidden(path) ? "noindex" : ROBOTS} data-page="" />
+      <meta name="robots" content={isDraft || isHidden(path) ? "noindex" : ROBOTS} data-page="" />
       <Addresses path={path} />
       <Sharing meta={meta} image={shareImage} />
       <Locales />
@@ -107,9 +105,9 @@ export function Sharing({ meta, image }: { meta: PageMeta; image: ShareImage | u
 }
 
 function Locales() {
-  const { languages } = useSite();
-  const { language } = usePage();
-  const others = languages.filter((other) => other !== language);
+  const { languagesOf } = useSite();
+  const { language, path } = usePage();
+  const others = languagesOf(path).filter((other) => other !== language);
   return (
     <>
       <meta property="og:locale" content={languageSettings[language].openGraph} data-page="" />

@@ -8,8 +8,8 @@ import { PageName } from "./page-name.tsx";
 
 /** Address, contacts and VAT number of the agency, social links and policies, and a way to every page. */
 export function Footer() {
-  const { hasSamples, menus, others } = useSite();
-  const { path, shared } = usePage();
+  const { hasSamples, languagesOf, menus, others } = useSite();
+  const { language, path, shared } = usePage();
   const linkWords = useLinkWords();
   const { footer } = shared.ui;
   return (
@@ -20,7 +20,10 @@ export function Footer() {
         <PageList title={shared.nav.prices} pages={menus.footer.prices} />
         <PageList
           title={footer.pages}
-          pages={path === "" ? [...menus.footer.agency, ...others] : menus.footer.agency}
+          pages={[
+            ...menus.footer.agency,
+            ...(path === "" ? others.filter((other) => languagesOf(other).includes(language)) : []),
+          ]}
         />
       </div>
       <div className="measure actions footer-legal">

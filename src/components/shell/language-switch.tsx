@@ -2,18 +2,18 @@ import { languageSettings } from "../../urls.ts";
 import { usePage, useSite } from "../page-context.tsx";
 
 /**
- * Real links to this page in every language. Without JavaScript they work and
+ * Real links to this page in every language, or to the home page of one that it does not have. Without JavaScript they work and
  * store nothing; the script stores the choice.
  */
 export function LanguageSwitch() {
-  const { languages, pageUrl } = useSite();
+  const { languages, languagesOf, pageUrl } = useSite();
   const page = usePage();
   return (
     <ul className="language-switch" aria-label={page.shared.nav.languageSwitch}>
       {languages.map((language) => (
         <li key={language}>
           <a
-            href={pageUrl(language, page.path)}
+            href={pageUrl(language, languagesOf(page.path).includes(language) ? page.path : "")}
             hrefLang={language}
             lang={language}
             className="side-by-side"

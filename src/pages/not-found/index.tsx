@@ -1,8 +1,12 @@
+import { Document, inlined } from "../../components/document/document.tsx";
 import { NoReferrer, SiteTags } from "../../components/document/head.tsx";
+import { pagePolicy } from "../../components/document/page-policy.ts";
 import { pageTitle } from "../../components/document/page-title.ts";
 import { drawingFrom } from "../../components/drawing-from.tsx";
-import { useSite } from "../../components/page-context.tsx";
-import type { Language } from "../../urls.ts";
+import { SiteContext, useSite } from "../../components/page-context.tsx";
+import type { Site } from "../../create-site.ts";
+import { FIRST_SCREEN_STYLES } from "../../shared/contract.ts";
+import { defaultLanguage, type Language } from "../../urls.ts";
 import { en } from "./en.ts";
 import { it } from "./it.ts";
 import type { NotFoundWords } from "./words.ts";
@@ -11,23 +15,40 @@ const Drawing = drawingFrom("src/pages/not-found/drawing.svg");
 
 export const notFoundWords: Record<Language, () => NotFoundWords> = { it, en };
 
-/** The head of what a host serves with status 404, where the script leads on if it can. */
-export function NotFoundHead({ fontStyles, script }: { fontStyles: string; script: string }) {
-  const { facts } = useSite();
-  return (
+/** What a host serves with status 404, where the script leads on if it can. */
+export function NotFoundDocument({
+  site,
+  words,
+  fontStyles,
+  script,
+}: {
+  site: Site;
+  words: Record<Language, NotFoundWords>;
+  fontStyles: string;
+  script: string;
+}) {
+  const head = (
     <>
-      <title>{pageTitle("404", facts.name)}</title>
+      <title>{pageTitle("404", site.facts.name)}</title>
       <meta name="robots" content="noindex" />
       <NoReferrer />
       <SiteTags />
-      <script dangerouslySetInnerHTML={{ __html: script }} />
-      <style dangerouslySetInnerHTML={{ __html: fontStyles }} />
+      <script {...inlined(script)} />
+      <style {...inlined(fontStyles)} />
+      <style {...inlined(FIRST_SCREEN_STYLES)} />
     </>
+  );
+  return (
+    <SiteContext value={site}>
+      <Document lang={defaultLanguage} policy={pagePolicy(site)} head={head} bodyClass="tone-teal">
+        <Body words={words} />
+      </Document>
+    </SiteContext>
   );
 }
 
 /** Says in every language that there is nothing here. */
-export function NotFoundBody({ words }: { words: Record<Language, NotFoundWords> }) {
+function Body({ words }: { words: Record<Language, NotFoundWords> }) {
   const { languages, pageUrl } = useSite();
   return (
     <main className="measure not-found">

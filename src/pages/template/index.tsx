@@ -1,4 +1,4 @@
-import { FirstScreenEnd } from "../../components/document/page-regions.tsx";
+import { FirstScreenEnd } from "../../components/document/first-screen-end.tsx";
 import { drawingFrom } from "../../components/drawing-from.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
@@ -38,7 +38,7 @@ function Body({ words }: { words: Words }) {
       <Section id="questions" items={words.questions.items} className="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
-      <CallToAction tone="sky" cta={words.cta} art={<Closing />} price={null} />
+      <CallToAction tone="sky" cta={words.cta} art={<Closing />} />
     </>
   );
 }

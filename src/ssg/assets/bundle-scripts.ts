@@ -1,27 +1,29 @@
 import { basename } from "node:path";
 import type { BuildOptions, Plugin } from "esbuild";
-import type { Site } from "../../create-site.ts";
 import { hash } from "../hash.ts";
 import type { OutputFile } from "../output-file.ts";
+import type { Project } from "../project.ts";
 
 /** The oldest supported browsers, the first with popovers and exclusive `<details>`. */
 export const oldestBrowsers = ["chrome 120", "safari 17.2", "ios_saf 17.2", "firefox 130"];
 
-/** Scripts that are part of the HTML. */
-const inlineScripts = {
-  head: "src/client/entry/head.ts",
-  redirect: "src/client/entry/redirect.ts",
-  feed: "src/client/entry/feed-frame.ts",
-};
-
-/** Imported later, with React: a file of its own, with a copy of the few constants that it shares with the script. */
-const islands = "src/client/page/react.ts";
+/** Where the scripts of a site begin. */
+export interface ScriptSources<Inline extends string> {
+  main: string;
+  /** What the script imports once it is needed: a file of its own, with a copy of the few constants that both share. */
+  islands: string;
+  /** Scripts that stand in documents, by name. */
+  inline: Record<Inline, string>;
+}
 
 /** Bundles everything the browser runs: one script, the islands, and what stands in the HTML. The size depends on the code alone, not on pages or words. */
-export async function bundleScripts({ assetUrl, facts, root }: Site) {
+export async function bundleScripts<Inline extends string>(
+  { assetUrl, origin, root }: Project,
+  sources: ScriptSources<Inline>,
+) {
   // Loaded only when there is something to bundle, because starting it takes a tenth of a build.
   const { build } = await import("esbuild");
-  const define = { "process.env.NODE_ENV": '"production"', SITE_ORIGIN: JSON.stringify(facts.origin) };
+  const define = { "process.env.NODE_ENV": '"production"', SITE_ORIGIN: JSON.stringify(origin) };
 
   const inputs = new Set<string>();
   async function bundle(source: string, more: BuildOptions): Promise<string> {
@@ -31,20 +33,20 @@ export async function bundleScripts({ assetUrl, facts, root }: Site) {
     return file?.text.trim() ?? "";
   }
 
-  const later = fileOf("islands", await bundle(islands, { format: "esm" }));
-  const imported = { path: `./${basename(later.path)}`, external: true };
-  const namesLater: Plugin = {
-    name: "later",
-    setup: ({ onResolve }) => onResolve({ filter: /\/islands\.ts$/ }, () => imported),
+  const islands = fileOf("islands", await bundle(sources.islands, { format: "esm" }));
+  const imported = { path: `./${basename(islands.path)}`, external: true };
+  const namesIslands: Plugin = {
+    name: "islands",
+    setup: ({ onResolve }) => onResolve({ filter: RegExp(`/${basename(sources.islands)}$`) }, () => imported),
   };
-  const main = fileOf("main", await bundle("src/client/entry/main.ts", { format: "esm", plugins: [namesLater] }));
-  const inline = Object.entries(inlineScripts).map(async ([name, source]) => {
+  const main = fileOf("main", await bundle(sources.main, { format: "esm", plugins: [namesIslands] }));
+  const inline = Object.entries<string>(sources.inline).map(async ([name, source]) => {
     return [name, await bundle(source, { format: "iife" })];
   });
   return {
-    files: [main, later],
+    files: [main, islands],
     entry: assetUrl(main.path),
-    inline: Object.fromEntries(await Promise.all(inline)) as InlineScripts,
+    inline: Object.fromEntries(await Promise.all(inline)) as Record<Inline, string>,
     /** The files that they were made from, below the root. */
     inputs: [...inputs],
   };
@@ -54,8 +56,6 @@ export async function bundleScripts({ assetUrl, facts, root }: Site) {
 function fileOf(name: string, body: string): OutputFile {
   return { path: `assets/${name}-${hash(body)}.js`, body };
 }
-
-type InlineScripts = Record<keyof typeof inlineScripts, string>;
 
 const settings = {
   bundle: true,

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { basename, join, relative } from "node:path";
+import { basename, join, relative, sep } from "node:path";
 import fastGlob from "fast-glob";
 import {
   browserslistToTargets,
@@ -12,19 +12,18 @@ import {
   transform,
   type Visitor,
 } from "lightningcss";
-import type { Site } from "../../create-site.ts";
-import { pageFolder } from "../../pages/index.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { cached } from "../cached.ts";
 import { hash } from "../hash.ts";
+import type { Project } from "../project.ts";
 import { oldestBrowsers } from "./bundle-scripts.ts";
 
 /**
  * Bundles `styles/main.css`, which says in which order styles count, with the styles in the folders of pages. Each page
  * carries the part of its first screen, and links the whole.
  */
-export async function bundleStyles({ assetUrl, paths, root }: Site) {
-  const { sheet, problems } = await readSheet(root, [...paths.map(pageFolder), "not-found"]);
+export async function bundleStyles({ assetUrl, root }: Project, folders: readonly string[]) {
+  const { sheet, problems } = await readSheet(root, folders);
   const { css: all } = minify(sheet);
   const { css: first, names } = minify(all, [], onFirstScreen);
   const symbols = Object.entries(names);
@@ -45,7 +44,7 @@ export async function bundleStyles({ assetUrl, paths, root }: Site) {
 
 /** Reads the whole cascade. In the place of `pages.css`, which is no file, it reads the sheets of these folders. */
 async function readSheet(root: string, folders: readonly string[]): Promise<{ sheet: string; problems: Problem[] }> {
-  const ofPages = folders.flatMap((folder) => fastGlob.sync(`src/pages/${folder}/*.css`, { cwd: root }).sort());
+  const ofPages = folders.flatMap((folder) => fastGlob.sync(`${folder}/*.css`, { cwd: root }).sort());
   const list = ofPages.map((file) => `@import "../${file}";`).join("\n");
   const read = (file: string) => (basename(file) === "pages.css" ? list : readFile(file, "utf8"));
   try {
@@ -53,10 +52,12 @@ async function readSheet(root: string, folders: readonly string[]): Promise<{ sh
     const { code } = await bundleAsync({ ...settings, minify: false, filename, resolver: { read } });
     return { sheet: code.toString(), problems: [] };
   } catch (cause) {
-    const { fileName = "", loc, message } = cause as Error & { fileName?: string; loc?: { line: number } };
-    const place = `${relative(root, fileName)}:${loc?.line}`;
-    const says = `The styles cannot be read: ${message}.`;
-    return { sheet: "", problems: [{ place, says, fix: "Correct the rule there." }] };
+    // Of a file that is missing it names the import, or nothing.
+    const { fileName, loc, message } = cause as Error & { fileName?: string; loc?: { line: number } };
+    const file = fileName ? relative(root, fileName).replaceAll(sep, "/") : "styles/main.css";
+    const says = `The styles cannot be read: ${message.replaceAll(root + sep, "")}.`;
+    const place = loc ? `${file}:${loc.line}` : file;
+    return { sheet: "", problems: [{ place, says, fix: "Correct the rule there, or put the file back." }] };
   }
 }
 

@@ -1,32 +1,47 @@
 import { basename, extname } from "node:path";
-import type { PhotoCopies } from "../../components/page-context.tsx";
-import { photoPlaces } from "../../components/photo-places.ts";
-import type { Site } from "../../create-site.ts";
-import type { Facts } from "../../facts/fact-rules.ts";
-import { type Problem, placeOfFact } from "../../problems/problem.ts";
+import type { Problem } from "../../problems/problem.ts";
 import { cached } from "../cached.ts";
 import { hash } from "../hash.ts";
 import type { OutputFile } from "../output-file.ts";
+import type { Project } from "../project.ts";
 
-/** A fact that names a picture, by its path below `static`: a photo, or a drawing (SVG), which is published as it is. */
-interface Picture {
-  fact: string;
+/** A photo of the owner, or a drawing (SVG), which is published as it is. */
+export interface Picture {
+  /** What names it, for problems: `src/site.ts, founder.photo`. */
+  namedAt: string;
+  /** Its path below `static`. */
   image: string;
-  place: keyof typeof photoPlaces;
+  /** The name of its place on pages. */
+  place: string;
+  shape: Shape;
+}
+
+/** The shape of a place, and the widths at which a photo is shown there. */
+interface Shape {
+  /** CSS pixels; photos of another shape are cropped to it. */
+  width: number;
+  height: number;
+  /** What is kept when a photo is cropped. */
+  crop: "top" | "attention";
+  /** Pixels. */
+  widths: readonly number[];
 }
 
 /** Makes WebP copies of each photo, in the widths of its place. Those of an unchanged photo come from the cache. */
-export async function makePhotos(site: Site, statics: readonly OutputFile[]) {
-  const { assetUrl, facts, root } = site;
+export async function makePhotos(
+  { assetUrl, root }: Project,
+  pictures: readonly Picture[],
+  statics: readonly OutputFile[],
+) {
   const made = await Promise.all(
-    picturesIn(facts).map(async (picture) => ({ ...picture, ...(await makeCopies(root, picture, statics)) })),
+    pictures.map(async (picture) => ({ ...picture, ...(await makeCopies(root, picture, statics)) })),
   );
   const photos = made.filter(({ copies }) => copies.length > 0);
   // Without an entry, a page would also report a missing photo as a link that leads nowhere.
   const entries = made.filter(({ copies, problem }) => copies.length > 0 || problem);
   // A photo that is named twice has the same copies.
   const files = new Map(photos.flatMap(({ copies }) => copies.map(({ file }) => [file.path, file])));
-  const copies: PhotoCopies = new Map(
+  const copies = new Map(
     entries.map(({ place, image, copies }) => {
       const srcSet = copies.map(({ width, file }) => `${assetUrl(file.path)} ${width}w`).join(", ");
       return [`${place} ${image}`, { src: assetUrl(copies.at(-1)?.file.path ?? ""), srcSet }];
@@ -41,28 +56,20 @@ export async function makePhotos(site: Site, statics: readonly OutputFile[]) {
   };
 }
 
-function picturesIn({ clients, founder }: Facts): Picture[] {
-  const demos = clients.demos.map(
-    ({ image }, index): Picture => ({ fact: `clients.demos.${index}.image`, place: "client", image }),
-  );
-  return founder.photo ? [...demos, { fact: "founder.photo", place: "founder", image: founder.photo }] : demos;
-}
-
 interface Copies {
   copies: { width: number; file: OutputFile }[];
   problem?: Problem;
 }
 
 async function makeCopies(root: string, picture: Picture, statics: readonly OutputFile[]): Promise<Copies> {
-  const { fact, image } = picture;
-  const place = photoPlaces[picture.place];
+  const { image, namedAt, shape: place } = picture;
   const widest = Math.max(...place.widths);
   const heightAt = (width: number) => Math.round((width * place.height) / place.width);
   const needed = `of ${widest} × ${heightAt(widest)} pixels or more`;
   const path = `static/${image}`;
   const refuse = (says: string, fix: string): Copies => ({
     copies: [],
-    problem: { place: placeOfFact(fact), says, fix },
+    problem: { place: namedAt, says, fix },
   });
 
   const bytes = statics.find((file) => file.path === image.normalize())?.body;
@@ -92,7 +99,8 @@ async function makeCopies(root: string, picture: Picture, statics: readonly Outp
     const body = await cached(root, "photo", [bytes, JSON.stringify(shape)], () =>
       photo.clone().autoOrient().resize(shape).webp({ quality: QUALITY }).toBuffer(),
     );
-    const name = `${basename(path, extname(path))}-${width}-${hash(body)}.webp`;
+    // In lower case, since two names that differ by it alone are one file on some disks.
+    const name = `${basename(path, extname(path)).toLowerCase()}-${width}-${hash(body)}.webp`;
     return { width, file: { path: `assets/${name}`, body } };
   };
   return Promise.all(widths.map(makeCopy)).then(

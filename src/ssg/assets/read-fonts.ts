@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import fastGlob from "fast-glob";
 import { transform } from "lightningcss";
-import type { Site } from "../../create-site.ts";
 import { hash } from "../hash.ts";
+import type { Project } from "../project.ts";
 
 /** Returns the fonts of `styles/fonts` under names with their hash, which hosts keep for good, and their `@font-face` rules. */
-export async function readFonts({ assetUrl, root }: Site) {
+export async function readFonts({ assetUrl, root }: Project) {
   const folder = join(root, "styles/fonts");
   const names = (await fastGlob("*.woff2", { cwd: folder })).sort();
   const fonts = await Promise.all(

@@ -1,10 +1,10 @@
-import type { Site } from "../../create-site.ts";
 import type { OutputFile } from "../output-file.ts";
+import type { Project } from "../project.ts";
 import { HASHED_FILES, IMMUTABLE, REVALIDATE, securityHeaders } from "./host-table.ts";
 
 /** Returns the headers and caching rules in the syntax of each host. Search engines stay out of a draft. */
-export function renderHosting({ basePath }: Site, { draft }: { draft: boolean }): OutputFile[] {
-  const headers = Object.entries({ ...securityHeaders, ...(draft && { "X-Robots-Tag": "noindex" }) });
+export function renderHosting({ basePath }: Project, { isDraft }: { isDraft: boolean }): OutputFile[] {
+  const headers = Object.entries({ ...securityHeaders, ...(isDraft && { "X-Robots-Tag": "noindex" }) });
   return [
     { path: "_headers", body: renderHeaders(basePath, headers) },
     { path: ".htaccess", body: renderHtaccess(basePath, headers) },

@@ -1,32 +1,31 @@
 import { gzipSync } from "node:zlib";
-import type { Site } from "../../create-site.ts";
-import type { PagesFile } from "../../shared/contract.ts";
-import type { Language } from "../../urls.ts";
+import { BUILD_META, PAGES_META, type PagesFile } from "../../shared/contract.ts";
+import type { Document } from "../documents/document.ts";
 import type { OutputFile } from "../output-file.ts";
-import type { RenderedPage } from "./render-pages.tsx";
+import type { Project } from "../project.ts";
 
-/** Bytes with gzip, which every host sends. The browser loads pages that have no room. */
+/** Bytes with gzip, which every host sends. The browser loads the pages that have no room. */
 const LIMIT = 75_000;
 
-/** Returns a file for each language with its pages, for page changes, and the addresses of pages that have no room in it. */
-export function pagesFiles(site: Site, pages: readonly RenderedPage[], build: string) {
-  const ofLanguages = site.languages.map((language) => {
-    const shown = site.ledTo.flatMap(
-      (path) => pages.find((page) => page.language === language && page.page.path === path) ?? [],
-    );
-    const fileOf = (count: number) => describePages(site, shown.slice(0, count), build);
-    const count = countFitting(shown.length, (count) => gzipSync(fileOf(count)).length <= LIMIT);
-    const withoutRoom = shown.slice(count).map(({ page }) => site.pageUrl(language, page.path));
-    return { file: { path: pagesPath(language), body: fileOf(count) }, withoutRoom };
-  });
-  return {
-    files: ofLanguages.map(({ file }): OutputFile => file),
-    withoutRoom: ofLanguages.flatMap(({ withoutRoom }) => withoutRoom),
-  };
+/** A file of pages, and the listed documents that have no room in it, by their addresses. */
+export interface PagesOutput extends OutputFile {
+  withoutRoom: readonly string[];
 }
 
-/** The file with the pages of a language, below `dist`. */
-export const pagesPath = (language: Language) => `pages/${language}.json`;
+/** Returns the files that documents name in their head, each with the listed pages that name it, in their order and as far as there is room, for page changes. */
+export function pagesFiles(project: Project, documents: readonly Document[]): PagesOutput[] {
+  const files = new Map<string, Document[]>();
+  for (const document of documents) {
+    const address = document.content.metas[PAGES_META];
+    if (address && document.isListed) files.set(address, [...(files.get(address) ?? []), document]);
+  }
+  return [...files].map(([address, pages]) => {
+    const bodyWith = (count: number) => bodyOf(project, pages.slice(0, count));
+    const count = countFitting(pages.length, (count) => gzipSync(bodyWith(count)).length <= LIMIT);
+    const withoutRoom = pages.slice(count).map((page) => addressOf(project, page));
+    return { path: address.slice(project.basePath.length), body: bodyWith(count), withoutRoom };
+  });
+}
 
 /** Returns how many of the first pages fit. Most often all do; otherwise each try halves what is in question. */
 function countFitting(all: number, fits: (count: number) => boolean): number {
@@ -38,14 +37,19 @@ function countFitting(all: number, fits: (count: number) => boolean): number {
   return least;
 }
 
-/** Describes pages by part: what is alike stands together, so that it compresses to almost nothing. */
-function describePages(site: Site, pages: readonly RenderedPage[], build: string): string {
-  const names = Object.keys(pages[0]?.regions ?? {}) as (keyof RenderedPage["regions"])[];
+/** Returns pages by part: what is alike stands together, so that it compresses to almost nothing. */
+function bodyOf(project: Project, pages: readonly Document[]): string {
+  const [first] = pages;
+  const names = Object.keys(first?.content.regions ?? {});
   const file: PagesFile = {
-    build,
-    address: pages.map(({ page, language }) => site.pageUrl(language, page.path)),
-    head: pages.map(({ head }) => head),
-    regions: Object.fromEntries(names.map((name) => [name, pages.map(({ regions }) => regions[name])])),
+    build: first?.content.metas[BUILD_META] ?? "",
+    address: pages.map((page) => addressOf(project, page)),
+    head: pages.map(({ content }) => content.head),
+    regions: Object.fromEntries(names.map((name) => [name, pages.map(({ content }) => content.regions[name] ?? "")])),
   };
   return JSON.stringify(file);
+}
+
+function addressOf({ assetUrl }: Project, { path }: Document): string {
+  return assetUrl(path.replace(/index\.html$/, ""));
 }

@@ -8,8 +8,9 @@ import { readSource, root } from "../../support/project/project-root.ts";
 import { dist, files, meta, pageAt, pages, parse, read } from "../../support/site/built-site.ts";
 import * as own from "../../support/site/own-site.ts";
 import { all } from "../../support/site/page-parts.ts";
+import { renderPages } from "../../support/site/render-owner.ts";
 
-const { absoluteUrl, alternates, assetUrl, basePath, facts, isHidden, languages, owner, pageUrl, words } = own;
+const { absoluteUrl, alternates, assetUrl, basePath, facts, isHidden, languages, owner, pageUrl, site, words } = own;
 const published = absoluteUrl(basePath);
 /** The owner may use one picture for all pages. */
 const isDrawn = !existsSync(join(root, "static/images/share.jpg"));
@@ -115,13 +116,18 @@ test("the sitemap has every page once that is not hidden, with its alternates", 
   expect(entries).toEqual(expect.arrayContaining(expected));
 });
 
-test("an address may have a character that XML reserves", () => {
+test("an address may have a character that XML reserves", async () => {
   const origin = "https://www.example.com/rossi&figli";
   const site = createSite({ ...owner, facts: { ...facts, origin } }, words.pages);
-  const [sitemap] = renderCrawlerFiles(site, words.pages, []);
+  const [sitemap] = renderCrawlerFiles(site, await renderPages(site, words), []);
   const body = String(sitemap?.body);
   expect(body).not.toMatch(/&(?!amp;)/);
   expect(entriesOf(body).map(({ loc }) => loc)).toContain(`${origin}/it/`);
+});
+
+test("a robots.txt of one's own takes the place of ours", () => {
+  const own = [{ path: "robots.txt", body: "User-agent: GPTBot" }];
+  expect(renderCrawlerFiles(site, [], own).map(({ path }) => path)).toEqual(["sitemap.xml"]);
 });
 
 function entriesOf(sitemap: string) {

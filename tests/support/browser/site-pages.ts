@@ -1,7 +1,7 @@
 import { facts } from "../../../src/site.ts";
 import { addressesAt, languages, paths } from "../../../src/urls.ts";
 
-const { pageUrl } = addressesAt(facts.origin, languages);
+const { pageUrl } = addressesAt(facts.origin);
 
 /** Every page in every language. */
 export const allPages = languages.flatMap((language) =>

@@ -1,11 +1,11 @@
-import { createSite } from "../../../src/create-site.ts";
+import { createSite, type Site } from "../../../src/create-site.ts";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
-import { completeWords } from "../../../src/pages/complete-words.ts";
+import { completeWords, type SiteWords } from "../../../src/pages/complete-words.ts";
 import { loadPages, type PageSource } from "../../../src/pages/index.ts";
+import { type PageAssets, pageDocument } from "../../../src/pages/list-documents.tsx";
 import { failOnProblems } from "../../../src/problems/problem.ts";
-import type { Assets } from "../../../src/ssg/assets/make-assets.tsx";
-import { renderPages } from "../../../src/ssg/pages/render-pages.tsx";
-import { documentMaker } from "../../../src/ssg/pages/to-document.tsx";
+import type { Document } from "../../../src/ssg/documents/document.ts";
+import { renderDocuments } from "../../../src/ssg/documents/render-documents.ts";
 import { paths } from "../../../src/urls.ts";
 import { root } from "../project/project-root.ts";
 
@@ -18,27 +18,26 @@ export async function renderOwner(facts: Facts, change = (page: PageSource) => p
   const site = createSite({ root, facts }, sources);
   const words = completeWords(site, sources);
   failOnProblems(words.problems);
-  const pages = renderPages(site, words, bareAssets);
-  const documents = await Promise.all(pages.map(documentMaker(site, bareAssets)));
-  return Object.fromEntries(documents.map(({ file }) => [file.path, String(file.body)]));
+  return Object.fromEntries((await renderPages(site, words)).map(({ path, body }) => [path, body]));
+}
+
+/** Renders every page without assets. */
+export async function renderPages(site: Site, words: SiteWords): Promise<readonly Document[]> {
+  const sources = words.pages.flatMap((page) =>
+    site.languagesOf(page.path).map((language) => pageDocument(site, words, bareAssets, page, language)),
+  );
+  const { documents, problems } = await renderDocuments(site.root, sources, async () => "");
+  failOnProblems(problems);
+  return documents;
 }
 
 /** Assets without styles, scripts and pictures, for tests of markup. */
-export const bareAssets: Assets = {
-  files: [],
+const bareAssets: PageAssets = {
   build: "",
-  draft: false,
-  fontStyles: "",
-  styles: {
-    all: "",
-    file: { path: "", body: "" },
-    url: "/styles.css",
-    forPage: async () => "",
-    problems: [],
-  },
   entry: "main.js",
+  stylesUrl: "/styles.css",
+  fontStyles: "",
   inlineScripts: { head: "", redirect: "", feed: "" },
-  shareImages: { files: [], of: () => ({ url: "", type: "image/png", alt: "", width: 1, height: 1 }), problems: [] },
   photos: new Map(),
-  problems: [],
+  shareImage: () => ({ url: "", type: "image/png", alt: "", width: 1, height: 1 }),
 };

@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { renderSite } from "../../../build.ts";
+import { makeSiteAssets, renderSite } from "../../../build.ts";
 import type { Owner } from "../../../src/create-site.ts";
 import type { SiteWords } from "../../../src/pages/complete-words.ts";
 import { describeSite } from "../../../src/pages/describe-site.ts";
 import { failOnProblems } from "../../../src/problems/problem.ts";
-import { makeAssets } from "../../../src/ssg/assets/make-assets.tsx";
 import { distFolder, publish } from "../../../src/ssg/publish.ts";
 
 /** A site in a temporary folder. */
@@ -16,7 +15,7 @@ export type RenderedSite = Awaited<ReturnType<typeof renderOwnersSite>>;
 export async function renderOwnersSite(owner: Owner, change?: <Words>(words: Words) => Words) {
   const { site, words } = await describeSite(owner);
   // Pages of changed words have no share images, which take long and which no browser shows.
-  const assets = await makeAssets(site, words.pages, { draft: false });
+  const assets = await makeSiteAssets(site, words.pages);
   const { files, problems } = await renderSite(site, change ? changed(words, change) : words, assets);
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   failOnProblems([...problems, ...(await publish(folder, files))]);

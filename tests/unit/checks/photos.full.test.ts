@@ -3,11 +3,12 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { picturesIn } from "../../../src/components/photo-places.ts";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { formatProblem } from "../../../src/problems/problem.ts";
 import { makePhotos } from "../../../src/ssg/assets/make-photos.ts";
 import { readStaticFiles } from "../../../src/ssg/assets/read-static-files.ts";
-import { readDocument } from "../../../src/ssg/read-document.ts";
+import { readDocument } from "../../../src/ssg/documents/read-document.ts";
 import { facts as realFacts } from "../../support/project/real-facts.ts";
 import { site } from "../../support/site/own-site.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
@@ -33,7 +34,8 @@ const save = (name: string, body: string | Buffer) => writeFile(join(root, "stat
 /** Processes the pictures of these facts, with no clients unless they are given. */
 async function make(facts: Partial<Facts>) {
   const { problems, ...made } = await makePhotos(
-    { ...site, root, facts: { ...realFacts, clients: { demos: [], names: [] }, ...facts } },
+    { ...site, root },
+    picturesIn({ ...realFacts, clients: { demos: [], names: [] }, ...facts }),
     await readStaticFiles(root),
   );
   return { ...made, problems: problems.map(formatProblem) };

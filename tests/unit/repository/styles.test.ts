@@ -32,12 +32,12 @@ test("a name of a width that nobody has defined is a problem with its file and l
   write("styles/main.css", '@import "media.css";\n@import "pages.css" layer(pages);\n');
   write("styles/media.css", "@custom-media --tablet (width >= 48rem);\n");
   write("src/pages/about/styles.css", ".a {\n  top: 0;\n}\n@media (--tablett) {\n  .a {\n    top: 1px;\n  }\n}\n");
-  const { problems } = await bundleStyles({ ...site, root: folder, paths: ["about"] });
+  const { problems } = await bundleStyles({ ...site, root: folder }, ["src/pages/about"]);
   expect(problems).toEqual([
     {
       place: "src/pages/about/styles.css:4",
       says: "The styles cannot be read: Custom media query --tablett is not defined.",
-      fix: "Correct the rule there.",
+      fix: "Correct the rule there, or put the file back.",
     },
   ]);
 });

@@ -46,7 +46,7 @@ test.each([
 ])("a file may be named %s", async (name) => {
   await publish(root, [...site, { path: `images/${name}`, body: name }]);
   const { url } = await serve();
-  const { pathname } = new URL(addressesAt("https://studio.it", []).assetUrl(`images/${name}`), url);
+  const { pathname } = new URL(addressesAt("https://studio.it").assetUrl(`images/${name}`), url);
   const { status, text } = await sendRequest(url, `${pathname}?v=1`);
   expect([status, Buffer.from(text, "latin1").toString()]).toEqual([200, name]);
 });
