@@ -1,5 +1,6 @@
+import type { PriceList } from "./facts/bill.ts";
 import type { Facts } from "./facts/fact-rules.ts";
-import { type Sums, sumsOf } from "./facts/offers.ts";
+import { priceListOf } from "./facts/price-list.ts";
 import { sampleFacts } from "./facts/samples.ts";
 import { type Navigation, navigation } from "./navigation.ts";
 import { type Addresses, addressesAt, defaultLanguage, type Language, languages, type Path, paths } from "./urls.ts";
@@ -12,14 +13,14 @@ export interface Owner {
   source?: string;
 }
 
-/** A site: the facts, pages and menus of its owner, with the addresses and sums that follow from them. */
+/** A site: the facts, pages and menus of its owner, with the addresses and prices that follow from them. */
 export interface Site extends Addresses {
   /** The folder of the project. */
   root: string;
   /** Where it is published; may have a path. */
   origin: string;
   facts: Facts;
-  sums: Sums;
+  priceList: PriceList;
   languages: readonly Language[];
   paths: readonly Path[];
   /** Without hidden pages and those in one language. */
@@ -73,7 +74,7 @@ export function createSite({ root, facts }: Owner, pages: readonly PageRules[], 
     root,
     origin: facts.origin,
     facts,
-    sums: sumsOf(facts),
+    priceList: priceListOf(facts),
     languages,
     paths,
     menus,

@@ -19,8 +19,8 @@ export const reviews: Facts["reviews"] = [
     topics: ["rispondiSubito"],
     rating: 5,
     text: {
-      it: "Il sabato sera il telefono squillava e nessuno aveva le mani libere. Adesso risponde RispondiSubito, e quando rallentiamo trovo le richieste già scritte. Dormo meglio.",
-      en: "On Saturday nights the phone would ring and nobody had a hand free. Now RispondiSubito answers, and when it quietens down the messages are waiting. I sleep better.",
+      it: "Il sabato sera il telefono squillava e nessuno aveva le mani libere. Adesso risponde RispondiSubito, e quando rallentiamo trovo tutto scritto. Dormo meglio.",
+      en: "On Saturday nights the phone would ring and nobody had a hand free. Now RispondiSubito answers, and later the messages are waiting. I sleep better.",
     },
   },
   {
@@ -29,18 +29,16 @@ export const reviews: Facts["reviews"] = [
     topics: ["instantWebsites"],
     rating: 5,
     text: {
-      it: "Poche parole e lavoro fatto. Il sito era pronto il giorno che avevano detto, dal telefono si legge bene e la gente chiama.",
-      en: "No fuss, job done. The site was ready on the day they said, it’s easy to read on a phone and people ring.",
+      it: "Poche parole e lavoro fatto. Sito pronto il giorno che avevano detto, e la gente chiama.",
+      en: "No fuss, job done. The site was ready on the day they said, and people ring.",
     },
   },
   {
-    author: "S. C.",
-    company: { it: "negozio di arredamento", en: "furniture shop" },
-    topics: ["flippingCatalog"],
+    author: "T. Z.",
     rating: 5,
     text: {
-      it: "Stampavamo cataloghi che dopo una stagione erano da buttare. Con quello sfogliabile mandiamo un link, e i clienti arrivano sapendo già quale divano vogliono provare.",
-      en: "We used to print catalogues that were binned after a season. Now we send a link to one you can leaf through, and customers arrive knowing which sofa to try.",
+      it: "Gentili, chiari, veloci nel rispondere. Li richiamerei domani.",
+      en: "Friendly, clear, quick to reply. I’d use them again tomorrow.",
     },
   },
   {
@@ -67,8 +65,8 @@ export const reviews: Facts["reviews"] = [
     company: { it: "bed and breakfast", en: "B&B" },
     rating: 5,
     text: {
-      it: "Le fotografie sono le stesse di prima, ma raccontate così sembra un altro posto. Gli ospiti ci scrivono direttamente e la mattina trovo i messaggi in ordine.",
-      en: "Same photographs as before, but the way they’re shown you’d think it was another place. Guests write to us directly, and each morning their messages are all there.",
+      it: "Le fotografie sono quelle di prima, ma raccontate così sembra un altro posto. Adesso gli ospiti scrivono direttamente a noi.",
+      en: "Same photographs as before, but you’d think it was another place. Guests write straight to us now.",
     },
   },
   {
@@ -97,8 +95,8 @@ export const reviews: Facts["reviews"] = [
     topics: ["ads", "landingPages"],
     rating: 5,
     text: {
-      it: "La campagna è partita in tempo per settembre, la pagina rispondeva alle solite domande e in segreteria sapevamo da dove arrivava ogni richiesta di prova.",
-      en: "The campaign started in time for September, the page answered the usual questions, and reception knew where every trial booking came from.",
+      it: "La campagna è partita in tempo per settembre, e in segreteria sapevamo da dove arrivava ogni richiesta di prova.",
+      en: "The campaign started in time for September, and reception knew where every trial booking came from.",
     },
   },
   {
@@ -107,8 +105,8 @@ export const reviews: Facts["reviews"] = [
     topics: ["specializations"],
     rating: 5,
     text: {
-      it: "Temevo la solita agenzia che ti parla di visibilità. Invece la prima domanda è stata: che cosa ti conviene vendere adesso? Da lì è venuto tutto il resto, stagione per stagione.",
-      en: "I expected the usual agency talk about visibility. Instead, their first question was: what’s worth selling right now? Everything else followed from there, season by season.",
+      it: "Temevo la solita agenzia che ti parla di visibilità. Invece la prima domanda è stata: che cosa ti conviene vendere adesso?",
+      en: "I expected the usual agency talk about visibility. Instead, their first question was: what’s worth selling right now?",
     },
   },
   {
@@ -117,8 +115,8 @@ export const reviews: Facts["reviews"] = [
     topics: ["ecommerce", "ads"],
     rating: 5,
     text: {
-      it: "Vendiamo vino online da poco. Prima di fare pubblicità hanno voluto vedere il margine di ogni bottiglia: non ce l’aveva mai chiesto nessuno, ed era la domanda giusta.",
-      en: "We’re new to selling wine online. Before advertising anything they wanted to see the margin on every bottle: nobody had ever asked, and it was the right question.",
+      it: "Prima di fare pubblicità hanno voluto vedere il margine di ogni bottiglia: non ce l’aveva mai chiesto nessuno, ed era la domanda giusta.",
+      en: "Before advertising anything they wanted to see the margin on every bottle: nobody had ever asked, and it was the right question.",
     },
   },
   {
@@ -127,16 +125,18 @@ export const reviews: Facts["reviews"] = [
     topics: ["analytics", "ads"],
     rating: 5,
     text: {
-      it: "Prima si spendeva a sentimento. Adesso si vede quale annuncio porta preventivi e quale porta curiosi: il secondo si spegne e si va avanti con il primo.",
-      en: "We used to go by gut feeling. Now we see which ads bring enquiries and which bring time-wasters: we keep the first and drop the rest.",
+      it: "Prima si spendeva a sentimento. Adesso si vede quale annuncio porta preventivi e quale porta curiosi.",
+      en: "We used to go by gut feeling. Now we see which ads bring enquiries and which bring time-wasters.",
     },
   },
   {
-    author: "T. Z.",
+    author: "S. C.",
+    company: { it: "negozio di arredamento", en: "furniture shop" },
+    topics: ["flippingCatalog"],
     rating: 5,
     text: {
-      it: "Gentili, chiari, veloci nel rispondere. Li richiamerei domani.",
-      en: "Friendly, clear, quick to reply. I’d use them again tomorrow.",
+      it: "Stampavamo cataloghi da buttare dopo una stagione. Adesso mandiamo un link, e i clienti arrivano sapendo già quale divano provare.",
+      en: "Our printed catalogues were binned after a season. Now we send a link, and customers arrive knowing which sofa to try.",
     },
   },
   {
@@ -145,8 +145,8 @@ export const reviews: Facts["reviews"] = [
     topics: ["rispondiSubito"],
     rating: 5,
     text: {
-      it: "Sotto le feste il negozio è preso d’assalto e non potevo perdere ordini al telefono. Hanno impostato tutto per tempo, mi hanno fatto provare il numero e poi ha funzionato da solo.",
-      en: "Before Christmas the shop is packed and I couldn’t afford to lose phone orders. They set everything up in good time, asked me to test the number, and after that it just worked.",
+      it: "Sotto le feste il negozio è preso d’assalto e non potevo perdere ordini al telefono. Mi hanno fatto provare il numero, poi ha funzionato da solo.",
+      en: "Before Christmas the shop is packed and I couldn’t afford to lose phone orders. They had me test the number, and after that it just worked.",
     },
   },
   {
@@ -155,8 +155,8 @@ export const reviews: Facts["reviews"] = [
     topics: ["landingPages"],
     rating: 5,
     text: {
-      it: "Una pagina sola, con il prezzo in vista e il pulsante per scriverci. I ragazzi la aprono, leggono, mandano il messaggio. Noi il sito complicato ce l’avevamo già, e non lo guardava nessuno.",
-      en: "A single page, with the price in plain view and a button to message us. Young people open it, read it and get in touch. Nobody looked at the complicated website we had.",
+      it: "Una pagina sola, con il prezzo in vista. I ragazzi la aprono, leggono, mandano il messaggio. Il sito complicato ce l’avevamo già, e non lo guardava nessuno.",
+      en: "A single page, with the price in plain view. Young people open it, read it and get in touch. Nobody looked at the complicated website we had.",
     },
   },
   {

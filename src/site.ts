@@ -108,8 +108,8 @@ export const facts: Facts = {
         url: "https://example.com/demo/trattoria",
         image: "images/clients/trattoria.svg",
         story: {
-          it: "Ristorante: menu del giorno online, prenotazioni dal telefono.",
-          en: "Restaurant: the day’s menu online, bookings from a phone.",
+          it: "Ristorante: si prenota dal telefono.",
+          en: "Restaurant: bookings from a phone.",
         },
         result: {
           before: { it: "Martedì vuoto", en: "Empty Tuesdays" },
@@ -121,8 +121,8 @@ export const facts: Facts = {
         url: "https://example.com/demo/studio",
         image: "images/clients/studio.svg",
         story: {
-          it: "Studio tecnico: un sito che spiega i servizi e invita a chiamare.",
-          en: "Surveyors: a site that explains the work and gets people calling.",
+          it: "Studio tecnico: un sito che fa chiamare.",
+          en: "Surveyors: a site that gets people calling.",
         },
         result: {
           before: { it: "Solo passaparola", en: "Word of mouth alone" },
@@ -134,8 +134,8 @@ export const facts: Facts = {
         url: "https://example.com/demo/officina",
         image: "images/clients/officina.svg",
         story: {
-          it: "Officina: orari e preventivi online, centralino automatico.",
-          en: "Garage: opening hours and quotes online, an automated phone line.",
+          it: "Officina: un centralino automatico.",
+          en: "Garage: an automated phone line.",
         },
         result: {
           before: { it: "Chiamate perse", en: "Missed calls" },
@@ -147,8 +147,8 @@ export const facts: Facts = {
         url: "https://example.com/demo/bottega",
         image: "images/clients/bottega.svg",
         story: {
-          it: "Negozio: schede chiare e un promemoria a chi ha lasciato il carrello.",
-          en: "Shop: clear product pages, reminders for shoppers who left.",
+          it: "Negozio: un promemoria a chi se ne va.",
+          en: "Shop: reminders for shoppers who left.",
         },
         result: {
           before: { it: "Carrelli lasciati", en: "Abandoned baskets" },
@@ -160,8 +160,8 @@ export const facts: Facts = {
         url: "https://example.com/demo/palestra",
         image: "images/clients/palestra.svg",
         story: {
-          it: "Palestra: una pagina per la prova gratuita, prima della stagione.",
-          en: "Gym: a page for the free trial, ahead of the season.",
+          it: "Palestra: una pagina per la prova gratuita.",
+          en: "Gym: a page for the free trial.",
         },
         result: {
           before: { it: "Iscrizioni all’ultimo", en: "Last-minute sign-ups" },
@@ -173,8 +173,8 @@ export const facts: Facts = {
         url: "https://example.com/demo/vivaio",
         image: "images/clients/vivaio.svg",
         story: {
-          it: "Vivaio: un catalogo che si sfoglia dal telefono e si aggiorna.",
-          en: "Garden centre: a catalogue to flick through on a phone, kept up to date.",
+          it: "Vivaio: un catalogo da sfogliare.",
+          en: "Garden centre: a catalogue to flick through.",
         },
         result: {
           before: { it: "Catalogo scaduto", en: "Stale catalogue" },
@@ -191,9 +191,11 @@ export const facts: Facts = {
   // ── Your figures ─────────────────────────────────────────────────────────
 
   // The strip on the home page; pages add "+" and "%".
-  statistics: { clients: 120, campaigns: 1000, averageRoiPercent: 300, experienceYears: 15 },
-  // "Over 10 years" in the text about your reputation, "over 15 years" on the founder's card.
+  statistics: { clients: 120, campaigns: 1000, averageRoiPercent: 300 },
+  // "Over 10 years" in the text about your reputation; "over 15 years" on the founder's card and in the strip.
   experience: { reputationYears: 10, founderYears: 15 },
+  // What an enquiry costs in ads, from and to, in euro, from campaigns of yours. Delete it if you cannot prove it.
+  enquiryCost: [10, 30],
   // When RispondiSubito and your own automatic assistant answer: 24 hours, 7 days.
   availability: { hoursPerDay: 24, daysPerWeek: 7 },
 
@@ -202,15 +204,9 @@ export const facts: Facts = {
   delivery: {
     // Days until a campaign brings its first contacts.
     prospectsDays: 14,
-    instantWebsites: {
-      days: 7,
-      // First and last day of each phase.
-      timeline: { analysis: [1, 2], planning: [3, 3], development: [4, 6], launch: [7, 7] },
-    },
-    landingPages: {
-      workingDays: 5,
-      timeline: { briefing: [1, 1], development: [2, 3], review: [4, 4], publication: [5, 5] },
-    },
+    // First and last day of each phase; a site counts all days, a landing page the working days.
+    instantWebsites: { analysis: [1, 2], planning: [3, 3], development: [4, 6], launch: [7, 7] },
+    landingPages: { briefing: [1, 1], development: [2, 3], review: [4, 4], publication: [5, 5] },
     // Support included with a site.
     supportMonths: 12,
     // Working days from the order until plan, copy and budget of a campaign are there to approve; from that approval until it is active: from, to.
@@ -225,33 +221,31 @@ export const facts: Facts = {
 
   // Percent of Italian VAT on your invoices. All other sums are without it.
   vatPercent: 22,
-  // The fee of a project, from and to; of the answering service, its set-up. `null` means that the price varies. Ads and
-  // landing pages have list prices, in `offers` below: these two ranges are for search engines alone.
+  // The fee of a project, from and to; of the answering service, its set-up. `null` means that the quote says it.
   prices: {
     leadGeneration: [1000, 5000],
     ecommerce: [1500, 7000],
-    ads: [800, 4000],
     analytics: [500, 3000],
     rispondiSubito: [300, 1500],
-    landingPages: [500, 2000],
     instantWebsites: [1000, 3000],
     flippingCatalog: [500, 2000],
-    specializations: null,
   },
+  // The ranges of the other services, for search engines alone: they must fit `offers`. `null` means that the price varies.
+  rangeForSearch: { ads: [800, 4000], landingPages: [500, 2000], specializations: null },
   // How search engines show the prices of the whole agency.
   priceLevel: "€€€",
-  // What follows these prices: how many months of service they include, and what going on costs, `perMonth` or `perYear`.
-  // A service without a line ends with its delivery. Lead generation and e-commerce are managed at the price of `adsManagement` from their launch.
+  // What follows a price: how many months of service it includes, and what going on costs, `perMonth` or `perYear`.
+  // A service without a line ends with its delivery. Lead generation and e-commerce go on with `adsManagement`.
   continuing: {
     analytics: { months: 3, perMonth: 100 },
     rispondiSubito: { perMonth: 40 },
-    // The months of a site are those of `supportMonths`.
+    // The months of a site are those of `supportMonths`. A lead page or a shop is hosted for the same.
     instantWebsites: { perYear: 300 },
     flippingCatalog: { months: 12, perYear: 120 },
   },
   // A website at the lowest price: its pages, and the small changes that a year of support includes.
   websites: { pages: 5, yearlyChanges: 12 },
-  // Corrections that a landing page includes before it goes live, and for how many years it pays; for longer, pages recommend a site.
+  // Corrections that a landing page includes before it goes live, and for up to how many years it is the better choice.
   landingPages: { corrections: 3, years: 2 },
   // The pages of a catalog, and the products of an online shop, at the lowest price.
   catalogs: { pages: 12 },
@@ -264,24 +258,39 @@ export const facts: Facts = {
   oneMore: { page: 150, number: 50, minutes: 30, correction: 60, copyPage: 100, catalogPage: 25, product: 20 },
 
   offers: {
-    // The three price cards of the landing page offer. A customer buys TRY ADS once; `renewal` is the price of as many months again.
+    // The three price cards of the landing page offer, and what each month after their last one costs. A customer buys TRY ADS once.
     tryAds: { price: 1000, adSpend: 700, liveMonths: 2 },
-    threeMonths: { price: 400, months: 3, renewal: 225 },
-    oneYear: { price: 1000, months: 12, renewal: 825 },
-    // Extra advertising budget: the two percentages add up to 100.
-    recharge: { multiple: 500, adSpacePercent: 70, managementPercent: 30 },
+    shortPlan: { price: 400, months: 3 },
+    longPlan: { price: 1000, months: 12 },
+    pageMonth: 75,
+    // Extra advertising budget, and how much of it goes into ads.
+    topUp: { price: 500, adSpacePercent: 70 },
     adsManagement: {
       setupPerChannel: 300,
       // Monthly fee: a percentage of the ad spend, and never less than the minimum.
       feePercent: 30,
       minimumMonthlyFee: 300,
-      // Paid in advance on the planned spend; the difference is settled within `settlementDays` of their end.
+      // Paid in advance. So many weeks before they end you ask whether to go on.
       initialTermMonths: 3,
-      settlementDays: 30,
+      askedWeeksBefore: 2,
       noticeMonths: 1,
     },
-    // What visitors may have for their first months: pages say what each buys.
-    startBudgets: [500, 1500, 3000, 5000],
+  },
+
+  // The orders whose bills stand on the pages: an item of the price list (src/facts/bill.ts), how many of it, and the
+  // month from which it is paid, if that is not the one after what comes before. Delete one, and its bill goes.
+  orders: {
+    landingPages: [["shortPlan"]],
+    tryAds: [["tryAds"]],
+    tryAdsAndMore: [["tryAds"], ["pageMonth", 4], ["topUp", 2]],
+    leadGeneration: [["leadGeneration"], ["management", { channels: 1, adsPerMonth: 1000, months: 3, winWin: true }]],
+    ecommerce: [["ecommerce"], ["management", { channels: 1, adsPerMonth: 1000, months: 3, winWin: true }]],
+    ads: [["management", { channels: 1, adsPerMonth: 1000, months: 3, winWin: false }]],
+    winWin: [["management", { channels: 1, adsPerMonth: 1000, months: 3, winWin: true }]],
+    analytics: [["analytics"]],
+    rispondiSubito: [["rispondiSubito"], ["rispondiSubitoMonth", 12]],
+    instantWebsites: [["instantWebsites"]],
+    flippingCatalog: [["flippingCatalog"]],
   },
 
   // ── Map and social feed ──────────────────────────────────────────────────
@@ -297,5 +306,5 @@ export const facts: Facts = {
   // What only you can answer: `npm run check:launch` asks it. Remove an entry when you have decided.
   openQuestions: ["embeds", "claims"],
   // Content that is still a sample; remove an entry when you have replaced it.
-  sampleContent: ["reviews", "founder", "stories", "terms"],
+  sampleContent: ["reviews", "founder", "stories", "terms", "enquiryCost"],
 };

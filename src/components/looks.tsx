@@ -118,7 +118,7 @@ function Closings({ sample: { cta, Closing } }: { sample: Sample }) {
   const art = <Closing />;
   return (
     <>
-      <CallToAction tone="mustard" cta={{ ...cta, title: "CallToAction" }} art={art} price={null} />
+      <CallToAction tone="mustard" cta={{ ...cta, title: "CallToAction" }} art={art} />
       {(["art-left", "poster-type"] as const).map((layout, index) => (
         <CallToAction
           key={layout}
@@ -126,7 +126,6 @@ function Closings({ sample: { cta, Closing } }: { sample: Sample }) {
           cta={{ ...cta, title: `layout="${layout}"` }}
           art={art}
           layout={layout}
-          price={null}
         />
       ))}
       <ClosingContact

@@ -3,6 +3,11 @@
 /** Which days a delivery time counts. */
 export type DayCount = "all" | "working";
 
+/** Returns how many days a work takes: the last day of its last phase. */
+export function daysOf(timeline: Record<string, readonly [number, number]>): number {
+  return Math.max(...Object.values(timeline).map(([, to]) => to));
+}
+
 /** Returns the last of a number of days; the first one is the start. Dates are midnight in UTC, so that no day has 23 hours. */
 export function lastDay(start: Date, days: number, counted: DayCount): Date {
   let day = start;

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Problem } from "../problems/problem.ts";
 import { languages } from "../urls.ts";
 import { type Facts, factRules } from "./fact-rules.ts";
+import { orderProblems, priceListOf } from "./price-list.ts";
 
 /** Returns the facts of an owner without what nobody sees at their ends, and their problems. */
 export function checkFacts({ facts, source = "" }: { facts: Facts; source?: string | undefined }): {
@@ -17,7 +18,15 @@ export function checkFacts({ facts, source = "" }: { facts: Facts; source?: stri
     const says = issue.input === undefined ? "It is missing." : `It is ${JSON.stringify(issue.input)}.`;
     return { place, says, fix: adviceFor(issue) };
   });
-  return { facts: success ? output : facts, problems: [...problems, ...separatorProblems(source)] };
+  const orders = success ? orderProblems(output.orders, priceListOf(output)) : [];
+  return {
+    facts: success ? output : facts,
+    problems: [
+      ...problems,
+      ...orders.map(({ fact, ...problem }) => ({ place: placeOfFact(fact), ...problem })),
+      ...separatorProblems(source),
+    ],
+  };
 }
 
 /** In code 1.000 is one, which no rule can tell from 1, and 1,500 in a list is two numbers. */

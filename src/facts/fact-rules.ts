@@ -1,10 +1,10 @@
 import * as v from "valibot";
+import type { Order } from "./bill.ts";
 import {
   address,
   count,
   countryCode,
   email,
-  fillDelivery,
   isItalianVat,
   languageCode,
   mapEmbed,
@@ -17,6 +17,7 @@ import {
   string,
   text,
   time,
+  timeline,
   upTo,
   url,
   weekdays,
@@ -31,8 +32,12 @@ export type OfficeAddress = Facts["addresses"]["legal"];
 /** First and last value, both included. */
 export type NumberRange = readonly [from: number, to: number];
 
-/** A service that is sold: the key of its price. */
+/** A service that is sold: a project with a fee from and to, or one that has list prices or a quote. */
 export type Service = (typeof services)[number];
+export type ProjectService = (typeof projects)[number];
+
+/** The orders whose bills stand on the pages: of a service, and others. */
+export type OrderName = (typeof orderNames)[number];
 
 const continuing = v.strictObject({
   months: v.optional(count),
@@ -40,20 +45,23 @@ const continuing = v.strictObject({
   perYear: v.optional(count),
 });
 
-const services = [
+const projects = [
   "leadGeneration",
   "ecommerce",
-  "ads",
   "analytics",
   "rispondiSubito",
-  "landingPages",
   "instantWebsites",
   "flippingCatalog",
-  "specializations",
 ] as const;
+const listed = ["ads", "landingPages", "specializations"] as const;
+const services = [...projects, ...listed] as const;
+const orderNames = [...projects, "ads", "landingPages", "tryAds", "tryAdsAndMore", "winWin"] as const;
 
-const plan = v.strictObject({ price: count, months: count, renewal: count });
-const TIMELINE = "Write phases that follow each other, the last one until the delivery time.";
+const plan = v.strictObject({ price: count, months: count });
+const order = v.custom<Order>(
+  (value) => Array.isArray(value) && value.length > 0 && value.every(Array.isArray),
+  'Write a list of items, each in brackets: [["tryAds"], ["topUp", 2]].',
+);
 
 /** What Italian law wants on the site of a company (articles 2199 and 2250 of the Civil Code). */
 const registeredCompany = v.strictObject({
@@ -149,31 +157,14 @@ export function factRules(languages: readonly string[]) {
       }),
     ),
 
-    statistics: v.strictObject({ clients: count, campaigns: count, averageRoiPercent: count, experienceYears: count }),
+    statistics: v.strictObject({ clients: count, campaigns: count, averageRoiPercent: count }),
     experience: v.strictObject({ reputationYears: count, founderYears: count }),
+    enquiryCost: v.optional(range),
     availability: v.strictObject({ hoursPerDay: upTo(24), daysPerWeek: upTo(7) }),
     delivery: v.strictObject({
       prospectsDays: count,
-      instantWebsites: v.pipe(
-        v.strictObject({
-          days: count,
-          timeline: v.strictObject({ analysis: range, planning: range, development: range, launch: range }),
-        }),
-        v.forward(
-          v.check(({ days, timeline }) => fillDelivery(timeline, days), TIMELINE),
-          ["timeline"],
-        ),
-      ),
-      landingPages: v.pipe(
-        v.strictObject({
-          workingDays: count,
-          timeline: v.strictObject({ briefing: range, development: range, review: range, publication: range }),
-        }),
-        v.forward(
-          v.check(({ workingDays, timeline }) => fillDelivery(timeline, workingDays), TIMELINE),
-          ["timeline"],
-        ),
-      ),
+      instantWebsites: timeline("analysis", "planning", "development", "launch"),
+      landingPages: timeline("briefing", "development", "review", "publication"),
       supportMonths: count,
       planWorkingDays: count,
       activationWorkingDays: range,
@@ -182,8 +173,9 @@ export function factRules(languages: readonly string[]) {
     }),
 
     vatPercent: percent,
-    prices: v.strictObject(v.entriesFromList(services, v.nullable(range))),
-    continuing: v.strictObject(v.entriesFromList(services, v.optional(continuing))),
+    prices: v.strictObject(v.entriesFromList(projects, v.nullable(range))),
+    rangeForSearch: v.strictObject(v.entriesFromList(listed, v.nullable(range))),
+    continuing: v.strictObject(v.entriesFromList(projects, v.optional(continuing))),
     websites: v.strictObject({ pages: count, yearlyChanges: count }),
     landingPages: v.strictObject({ corrections: count, years: count }),
     catalogs: v.strictObject({ pages: count }),
@@ -206,29 +198,20 @@ export function factRules(languages: readonly string[]) {
           ["adSpend"],
         ),
       ),
-      threeMonths: plan,
-      oneYear: plan,
-      recharge: v.pipe(
-        v.strictObject({ multiple: count, adSpacePercent: percent, managementPercent: percent }),
-        v.forward(
-          v.partialCheck(
-            [["adSpacePercent"], ["managementPercent"]],
-            ({ adSpacePercent, managementPercent }) => adSpacePercent + managementPercent === 100,
-            "Correct it or adSpacePercent: together they must be 100.",
-          ),
-          ["managementPercent"],
-        ),
-      ),
+      shortPlan: plan,
+      longPlan: plan,
+      pageMonth: count,
+      topUp: v.strictObject({ price: count, adSpacePercent: percent }),
       adsManagement: v.strictObject({
         setupPerChannel: count,
         feePercent: percent,
         minimumMonthlyFee: count,
         initialTermMonths: count,
-        settlementDays: count,
+        askedWeeksBefore: count,
         noticeMonths: count,
       }),
-      startBudgets: someOf(count),
     }),
+    orders: v.strictObject(v.entriesFromList(orderNames, v.optional(order))),
 
     embeds: oneOf("on-view", "on-click"),
     socialFeedGlobal: v.pipe(
@@ -236,6 +219,6 @@ export function factRules(languages: readonly string[]) {
       v.regex(/^[A-Za-z_$][\w$]*$/, "Write the name of the global object that the feed's script creates."),
     ),
     openQuestions: v.array(oneOf("embeds", "claims")),
-    sampleContent: v.array(oneOf("reviews", "founder", "stories", "terms")),
+    sampleContent: v.array(oneOf("reviews", "founder", "stories", "terms", "enquiryCost")),
   });
 }

@@ -11,11 +11,11 @@ export function euro(amount: number, language: Language): string {
   return new Intl.NumberFormat(figures, EURO).format(amount);
 }
 
-/** Two prices in the custom of the language: `1.000–5.000 €`, `€1,000–€5,000`. */
+/** Two prices in the custom of the language: `1.000–5.000 €`, `€1,000–5,000`. */
 export function euroRange([from, to]: NumberRange, language: Language): string {
   return euroFormat(language)
     .formatRange(from, to)
-    .replace(/\s*[-–]\s*/, "–");
+    .replace(/\s*[-–]\s*€?/, "–");
 }
 
 /** Made once for each language: making one takes longer than rendering a section. */

@@ -97,10 +97,15 @@ export const picture = v.pipe(
   v.nonEmpty("Write the path of a picture below static/, such as images/clients/bar.jpg."),
 );
 
-/** Returns whether phases follow each other, and the last one ends with the delivery time. */
-export function fillDelivery(timeline: Record<string, readonly [number, number]>, days: number): boolean {
-  const phases = Object.values(timeline);
-  return phases.at(-1)?.[1] === days && phases.every(([from], index) => from > (phases[index - 1]?.[1] ?? 0));
+/** The first and the last day of phases that follow each other. */
+export function timeline<const Phases extends readonly string[]>(...phases: Phases) {
+  return v.pipe(
+    v.strictObject(v.entriesFromList(phases, range)),
+    v.check((days) => {
+      const ends = Object.values<[number, number]>(days);
+      return ends.every(([from], index) => from > (ends[index - 1]?.[1] ?? 0));
+    }, "Write phases that follow each other."),
+  );
 }
 
 /** A list that is not empty. */

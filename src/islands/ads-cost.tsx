@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { type AdsTerms, adsCost } from "../facts/ads-cost.ts";
+import { enquiriesFor, type PriceList } from "../facts/bill.ts";
+import { compareAds } from "../facts/compare-ads.ts";
 import { wholeEuro } from "../facts/format.ts";
 import { SendLink } from "./send-link.tsx";
 import { Slider, type SliderRange } from "./slider.tsx";
@@ -7,8 +8,12 @@ import { Text } from "./text.tsx";
 
 export interface AdsCostProps {
   locale: string;
-  terms: AdsTerms;
+  /** The items that it compares: top-ups and ads management. */
+  list: PriceList;
+  /** How many top-ups a month. */
   range: SliderRange;
+  /** What an enquiry costs in ads, from and to, if that is known. */
+  enquiryCost?: readonly [number, number] | undefined;
   /** The address of a chat, to which the figures are added. */
   chat: string;
   words: AdsCostWords & { opensNewTab: string };
@@ -17,11 +22,15 @@ export interface AdsCostProps {
 export interface AdsCostWords {
   /** Names the result. */
   result: string;
-  /** Each names an amount. */
-  fee: string;
-  firstInvoice: string;
-  total: string;
-  firstYear: string;
+  /** Each names an amount: of a month after the start, of the set-up, and of the first bill of management. */
+  topUps: string;
+  management: string;
+  setUp: string;
+  onApproval: string;
+  /** Stands beside the lower one. */
+  less: string;
+  /** How many enquiries. */
+  enquiries: string;
   /** Name what moves them. */
   spend: string;
   channels: string;
@@ -30,43 +39,38 @@ export interface AdsCostWords {
   send: string;
 }
 
-/** What ads management costs, from the monthly ad spend, for one channel or both. */
-export function AdsCost({ locale, terms, range, chat, words }: AdsCostProps) {
-  const [spend, setSpend] = useState(range.start);
+/** What the same ads cost a month by top-ups and under management, for one channel or both. */
+export function AdsCost({ locale, list, range, enquiryCost, chat, words }: AdsCostProps) {
+  const [count, setCount] = useState(range.start);
   const [isOnBoth, setOnBoth] = useState(false);
-  const [isWinWin, setWinWin] = useState(false);
+  const [winWin, setWinWin] = useState(false);
 
-  const cost = adsCost(spend, terms, { channels: isOnBoth ? 2 : 1, isWinWin });
-  const { fee, firstInvoice, total, firstYear } = cost;
+  const month = compareAds(count, list, { channels: isOnBoth ? 2 : 1, winWin });
+  const { management, onApproval, setUp, spend, topUps } = month;
   const { format } = wholeEuro(locale);
-  const message = italianLine({ spend, ...cost }, isOnBoth, isWinWin);
   return (
     <div className="stack-3 tool">
       <output className="stack-2" aria-label={words.result} aria-live="polite">
-        <Sum name={words.fee} amount={format(fee)} />
-        <Sum name={words.firstInvoice} amount={format(firstInvoice)} />
-        <Sum name={words.total} amount={format(total)} />
-        <Sum name={words.firstYear} amount={format(firstYear)} />
-        {/* The colour of the fee's figure, and that of the ads. */}
-        <svg viewBox={`0 0 ${total} 8`} preserveAspectRatio="none" aria-hidden="true">
-          <path fill="var(--mustard)" d={`M0 0h${fee}v8H0z`} />
-          <path fill="currentColor" d={`M${fee} 0h${spend}v8H${fee}z`} />
-        </svg>
+        <Sum name={words.topUps} amount={format(topUps)} note={topUps < management ? words.less : ""} />
+        <Sum name={words.management} amount={format(management)} note={management < topUps ? words.less : ""} />
+        <Sum name={words.setUp} amount={format(setUp)} />
+        <Sum name={words.onApproval} amount={format(onApproval)} />
+        {enquiryCost && <Sum name={words.enquiries} amount={enquiriesFor(spend, enquiryCost).join("–")} />}
       </output>
-      <Slider label={words.spend} shown={format(spend)} range={range} onMove={setSpend} />
+      <Slider label={words.spend} shown={format(spend)} range={range} onMove={setCount} />
       <div>
         <Switch label={words.channels} onSwitch={setOnBoth} />
         <Switch label={words.winWin} onSwitch={setWinWin} />
       </div>
-      <SendLink chat={chat + encodeURIComponent(` ${message}`)} words={words} />
+      <SendLink chat={chat + encodeURIComponent(` ${italianLine(month, isOnBoth, winWin)}`)} words={words} />
     </div>
   );
 }
 
-function Sum({ name, amount }: { name: string; amount: string }) {
+function Sum({ name, amount, note = "" }: { name: string; amount: string; note?: string }) {
   return (
     <span className="tool-sum">
-      <Text>{name}</Text> <Text as="strong">{amount}</Text>
+      <Text>{name}</Text> <Text className="tool-less">{note}</Text> <Text as="strong">{amount}</Text>
     </span>
   );
 }
@@ -84,12 +88,9 @@ function Switch({ label, onSwitch }: { label: string; onSwitch: (isOn: boolean) 
 }
 
 /** The figures for our chat, which is in Italian on every page. */
-function italianLine(
-  { spend, fee, firstInvoice, firstYear }: Record<"spend" | "fee" | "firstInvoice" | "firstYear", number>,
-  isOnBoth: boolean,
-  isWinWin: boolean,
-): string {
+function italianLine(month: ReturnType<typeof compareAds>, isOnBoth: boolean, winWin: boolean): string {
   const { format } = wholeEuro("it-IT");
+  const { management, onApproval, spend, topUps } = month;
   const channels = isOnBoth ? "su Google e Facebook" : "su un canale";
-  return `Annunci: ${format(spend)} al mese ${channels}${isWinWin ? ", con Win-Win" : ""}. Compenso ${format(fee)} al mese, prima fattura ${format(firstInvoice)} annunci a parte, primo anno ${format(firstYear)} annunci compresi.`;
+  return `Annunci: ${format(spend)} al mese ${channels}. Con le ricariche ${format(topUps)} al mese, con la gestione ${format(management)}${winWin ? " (Win-Win)" : ""}; prima fattura della gestione ${format(onApproval)}, annunci a parte.`;
 }

@@ -62,10 +62,11 @@ const SAMPLES = {
   founder: "the founder’s initials in src/site.ts, and `founder` in src/pages/about/it.ts and en.ts",
   stories: "each `story` of a client in src/site.ts",
   terms:
-    "the prices and times from `statistics` to `offers` in src/site.ts, the sentences about them in src/words/terms, and each `moves` in src/pages; only search engines read prices.ads and prices.landingPages, so they must fit the list prices in `offers`",
+    "the prices and times from `statistics` to `orders` in src/site.ts, the sentences about them in src/words/terms and src/words/bill, and each `moves` in src/pages; only search engines read rangeForSearch, which must fit the list prices in `offers`",
+  enquiryCost: "enquiryCost in src/site.ts, from campaigns of yours, or delete both",
 };
 
-function lawyerTasks({ company, embeds, openQuestions }: Site["facts"]): Tasks {
+function lawyerTasks({ company, embeds, enquiryCost, openQuestions }: Site["facts"]): Tasks {
   const law = [
     ...(company === undefined
       ? [
@@ -81,7 +82,11 @@ function lawyerTasks({ company, embeds, openQuestions }: Site["facts"]): Tasks {
   return {
     "Decide:": law,
     'Change what is not true, keep the proof of the rest, then remove "claims" from openQuestions in src/site.ts:':
-      openQuestions.includes("claims") ? CLAIMS.map(([fact, proof]) => `${fact}. Proof: ${proof}`) : [],
+      openQuestions.includes("claims")
+        ? CLAIMS.filter(([fact]) => fact !== "enquiryCost" || enquiryCost).map(
+            ([fact, proof]) => `${fact}. Proof: ${proof}`,
+          )
+        : [],
   };
 }
 
@@ -90,12 +95,12 @@ const CLAIMS = [
   ["statistics.clients", "the list of these clients"],
   ["statistics.campaigns", "the list of these campaigns"],
   ["statistics.averageRoiPercent", "the campaigns that it is the average of, and how you compute it"],
-  ["statistics.experienceYears", "a document of the year in which you began"],
-  ["experience", "the same for the agency and for its founder"],
+  ["enquiryCost", "the campaigns and the enquiries that it rests on"],
+  ["experience", "documents of the years in which agency and founder began"],
   ["availability", "who or what answers then: pages say “at night” and “on Sundays” too"],
   ["delivery.prospectsDays", "campaigns that brought contacts in this time"],
-  ["delivery.instantWebsites.days", "the dates of sites that you delivered in this time"],
-  ["delivery.landingPages.workingDays", "the dates of pages that you delivered in this time"],
+  ["delivery.instantWebsites", "the dates of sites that you delivered in this time"],
+  ["delivery.landingPages", "the dates of pages that you delivered in this time"],
   ["links.reviews", "each review as Google shows it, and the consent of its author"],
 ] as const;
 

@@ -6,7 +6,7 @@ import type { Problem } from "../problems/problem.ts";
 import { problemsOfError } from "../problems/problems-of-error.ts";
 import type { Language } from "../urls.ts";
 import { type Figures, figuresIn } from "../words/figures.ts";
-import { cases, type SharedWords, sharedWords, terms } from "../words/index.ts";
+import { bills, type SharedWords, sharedWords, terms } from "../words/index.ts";
 import { type Say, speak } from "../words/say.ts";
 import { showKeys } from "../words/show-keys.ts";
 import type { TermsWords } from "../words/terms/it.ts";
@@ -33,8 +33,8 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
   const figures = each((language) => figuresIn(site, language));
   const termsIn = complete<TermsWords, Figures>("src/words/terms", terms, figures);
   const withTerms = each((language) => ({ ...figures[language], terms: termsIn[language] }));
-  const casesIn = complete("src/words/cases", cases, withTerms);
-  const say = each((language): Say => speak(figures[language], termsIn[language], casesIn[language]));
+  const billIn = complete("src/words/bill", bills, withTerms);
+  const say = each((language): Say => speak(figures[language], termsIn[language], billIn[language]));
   const sharedIn = Object.entries(sharedWords).map(([name, words]) => {
     const folder = `src/words/${name}`;
     return { folder, words: complete(folder, words as Sources<unknown, Say>, say) };

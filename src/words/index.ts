@@ -1,6 +1,6 @@
 import type { Language } from "../urls.ts";
-import { en as casesEn } from "./cases/en.ts";
-import { type CasesWords, it as casesIt } from "./cases/it.ts";
+import { en as billEn } from "./bill/en.ts";
+import { type BillWords, it as billIt } from "./bill/it.ts";
 import { en as contactEn } from "./contact/en.ts";
 import { it as contactIt } from "./contact/it.ts";
 import type { Figures } from "./figures.ts";
@@ -16,10 +16,10 @@ import { it as uiIt } from "./ui/it.ts";
 /** The terms, from which the prices are said too. */
 export const terms: Record<Language, (figures: Figures) => TermsWords> = { it: termsIt, en: termsEn };
 
-/** How the worked cases are said, from figures and terms. */
-export const cases: Record<Language, (figures: Figures & { terms: TermsWords }) => CasesWords> = {
-  it: casesIt,
-  en: casesEn,
+/** How bills are said, from figures and terms. */
+export const bills: Record<Language, (figures: Figures & { terms: TermsWords }) => BillWords> = {
+  it: billIt,
+  en: billEn,
 };
 
 /** The other words that belong to no single page, by folder. */

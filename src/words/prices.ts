@@ -1,6 +1,6 @@
-import type { Service } from "../facts/fact-rules.ts";
-import * as format from "../facts/format.ts";
-import { MANAGED } from "../facts/offers.ts";
+import type { ItemKey } from "../facts/bill.ts";
+import type { ProjectService, Service } from "../facts/fact-rules.ts";
+import { NBSP } from "../facts/format.ts";
 import type { Figures } from "./figures.ts";
 import type { TermsWords } from "./terms/it.ts";
 
@@ -8,18 +8,12 @@ import type { TermsWords } from "./terms/it.ts";
 export interface ServicePrice {
   /** The lowest price: `da 1.000 €`; where it varies, that it is made to measure. */
   from: string;
-  /** The note beside it: `per 3 mesi, annunci e IVA esclusi`; where it varies, that the quote gives it. */
+  /** The note beside it: `per 3 mesi, IVA esclusa`; where it varies, that the quote gives it. */
   note: string;
-  /** From and to, with what it is the price of: `1.000–5.000 € a progetto`. */
-  range: string;
-  /** What a price leaves out: `annunci e IVA esclusi`. */
-  excluded: string;
   /** What going on costs: `40 € al mese`. */
   next: string;
-  /** The lowest price in one line: `da 1.000 € per 3 mesi, annunci esclusi`. */
-  line: string;
   card: CardPrice;
-  /** Price and conditions one by one; none where it varies, nor for landing pages, which have price cards. */
+  /** From and to, and what one more costs; of ads management its conditions; none of landing pages, which have price cards. */
   rows: readonly PriceRow[];
 }
 
@@ -35,91 +29,75 @@ export interface PriceRow {
   text: string;
 }
 
-/** Returns the price of every service. Ads management and landing pages have list prices: their ranges are for search engines. */
+/** Returns the price of every service, as a customer really pays it. */
 export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, ServicePrice> {
-  const { euro, facts } = figures;
-  const { adsManagement, threeMonths } = facts.offers;
-  const fromEuro = (amount: number) => `${terms.from}${format.NBSP}${euro(amount)}`;
-  const services = Object.keys(facts.prices) as Service[];
-  const projects = services.map((service) => [service, projectPrice(service)] as const);
-  const prices = Object.fromEntries(projects) as Record<Service, ServicePrice>;
-  const fee = fromEuro(adsManagement.minimumMonthlyFee);
-  const plan = terms.forMonths(terms.spans.months(threeMonths.months));
+  const { euro, euroRange, facts, price, startOf } = figures;
+  const { forMonths, spans, units } = terms;
+  const { analytics, flippingCatalog } = facts.continuing;
+  const plan = forMonths(spans.months(facts.offers.shortPlan.months));
+  const pageMonth = `${price("pageMonth")} ${units.month}`;
+  const quoted = { from: terms.madeToMeasure, note: terms.quoted, next: "", rows: [] };
+  const varies: ServicePrice = { ...quoted, card: { price: terms.madeToMeasure, conditions: "" } };
   return {
-    ...prices,
-    ads: {
-      ...prices.ads,
-      from: fee,
-      card: { price: `${fee} ${terms.units.month}`, conditions: terms.shortFeeTerms },
-      rows: terms.feeRows,
-    },
+    leadGeneration: managed("leadGeneration"),
+    ecommerce: managed("ecommerce"),
+    analytics: project("analytics", analytics?.months),
+    rispondiSubito: project("rispondiSubito"),
+    instantWebsites: project("instantWebsites"),
+    flippingCatalog: project("flippingCatalog", flippingCatalog?.months),
+    ads: priced(fromEuro(price("management")), units.month, "", terms.feeTerms, terms.feeRows),
     landingPages: {
-      ...prices.landingPages,
-      from: fromEuro(threeMonths.price),
-      card: { price: `${euro(threeMonths.price)} ${plan}`, conditions: terms.planFollows },
-      rows: [],
+      ...priced(fromEuro(price("shortPlan")), plan, pageMonth, `${terms.next} ${pageMonth}`, []),
+      card: { price: `${price("shortPlan")} ${plan}`, conditions: `${terms.next} ${pageMonth}` },
     },
+    specializations: varies,
   };
 
-  function projectPrice(service: Service): ServicePrice {
-    const price = facts.prices[service];
-    const { months = 0, perMonth, perYear } = facts.continuing[service] ?? {};
-    const isManaged = MANAGED.includes(service);
-    const projectStart = figures.sums.projectStarts[service];
-    const adsExcluded = WITH_ADS.includes(service) ? terms.adsExcluded : "";
-    const excluded = adsExcluded ? terms.adsAndVatExcluded : terms.vat;
-    const included = months ? terms.spans.months(months) : "";
-    const onceUnit = service === "rispondiSubito" ? terms.units.setup : terms.units.project;
-    const unit = included ? terms.forMonths(included) : onceUnit;
-    const from = price ? fromEuro(price[0]) : terms.madeToMeasure;
-    const monthly = perMonth ? `${euro(perMonth)} ${terms.units.month}` : "";
-    const next = monthly || (perYear ? `${euro(perYear)} ${terms.units.year}` : "");
-    // A monthly fee that is due from the start leaves no choice.
-    const hasFee = Boolean(perMonth) && !months;
-    const card = {
-      price: price ? `${from} ${unit}` : from,
-      conditions: format.commaList(
-        projectStart ? terms.withFirstTerm(projectStart) : "",
-        next && `${hasFee ? terms.plus : terms.next} ${next}`,
-        adsExcluded,
-      ),
-    };
-    return {
-      from,
-      note: price ? `${unit}, ${excluded}` : terms.quoted,
-      range: price ? `${figures.euroRange(price)} ${onceUnit}` : "",
-      excluded,
-      next,
-      line: format.commaList(card.price, adsExcluded),
-      card,
-      rows: price ? projectRows() : [],
-    };
+  /** Ads management follows from the launch, and its first term belongs to the price. */
+  function managed(service: ProjectService): ServicePrice {
+    if (!facts.prices[service]) return varies;
+    const { card, ...rest } = priced(
+      fromEuro(euro(startOf(service))),
+      terms.withFirstTerm,
+      "",
+      terms.adsExcluded,
+      rowsOf(service),
+    );
+    return { ...rest, card, note: `${terms.withFirstTerm}, ${terms.adsAndVatExcluded}` };
+  }
 
-    function projectRows(): PriceRow[] {
-      const sum = figures.sums.yearsOf(service);
-      const total = isManaged ? terms.yearsAtLeast : terms.years;
-      const years = sum?.later ? total(figures.euroRange(sum.first), euro(sum.later)) : "";
-      const isChoice = perMonth && !hasFee;
-      const goesOn = () =>
-        perMonth
-          ? terms.goesOnMonthly(next, months - adsManagement.noticeMonths, figures.euro(price?.[0] ?? 0))
-          : terms.goesOnYearly(next, terms.withVat(figures.sums.perYearWithVat[service] ?? 0));
-      const rows = {
-        price: price ? `${figures.euroRange(price)} ${onceUnit}` : "",
-        more: terms.oneMore[service] ?? "",
-        // The worked cases say when the other projects are paid.
-        paid: isManaged ? terms.campaignsPaid : "",
-        covers: included && terms.serviceFor(included),
-        fee: hasFee ? terms.staysMonthly(next) : "",
-        managed: isManaged ? terms.managedFromLaunch : "",
-        next: next && !hasFee ? goesOn() : "",
-        years: isChoice && years ? terms.ifGoingOn(years) : years,
-      };
-      const order = ["price", "more", "paid", "covers", "managed", "fee", "next", "years"] as const;
-      return order.map((row) => ({ term: terms.rowNames[row], text: rows[row] })).filter(({ text }) => text);
-    }
+  function project(service: ProjectService, months = 0): ServicePrice {
+    if (!facts.prices[service]) return varies;
+    const monthly = `${service}Month` as ItemKey;
+    const perMonth = price(monthly) && `${price(monthly)} ${units.month}`;
+    const perYear = price(`${service}Year` as ItemKey);
+    const next = perMonth || (perYear && `${perYear} ${units.year}`);
+    const unit = months ? forMonths(spans.months(months)) : service === "rispondiSubito" ? units.setup : units.project;
+    // A monthly fee that is due from the start leaves no choice.
+    const follows = next && `${perMonth && !months ? terms.plus : terms.next} ${next}`;
+    return priced(fromEuro(price(service)), unit, next, follows, rowsOf(service));
+  }
+
+  function priced(
+    from: string,
+    unit: string,
+    next: string,
+    conditions: string,
+    rows: readonly PriceRow[],
+  ): ServicePrice {
+    return { from, note: `${unit}, ${terms.vat}`, next, card: { price: `${from} ${unit}`, conditions }, rows };
+  }
+
+  function rowsOf(service: ProjectService): PriceRow[] {
+    const range = facts.prices[service];
+    const unit = service === "rispondiSubito" ? units.setup : units.project;
+    return [
+      ...(range ? [{ term: terms.rowNames.price, text: `${euroRange(range)} ${unit}` }] : []),
+      { term: terms.rowNames.more, text: terms.oneMore[service] },
+    ];
+  }
+
+  function fromEuro(sum: string): string {
+    return `${terms.from}${NBSP}${sum}`;
   }
 }
-
-/** Services whose price leaves out the ad budget. */
-const WITH_ADS: readonly Service[] = ["leadGeneration", "ecommerce", "ads", "specializations"];

@@ -1,6 +1,7 @@
+import { daysOf } from "../facts/calendar.ts";
 import { answeringOf } from "./answering.ts";
-import type { CasesWords } from "./cases/it.ts";
-import { casesIn } from "./cases.ts";
+import type { BillWords } from "./bill/it.ts";
+import { billsIn } from "./bills.ts";
 import type { Figures } from "./figures.ts";
 import { pricesOf } from "./prices.ts";
 import type { TermsWords } from "./terms/it.ts";
@@ -8,13 +9,14 @@ import type { TermsWords } from "./terms/it.ts";
 /** What words are made of: the facts and how a language writes them, and its terms, times and prices. */
 export interface Say extends ReturnType<typeof speak> {}
 
-export function speak(figures: Figures, terms: TermsWords, cases: CasesWords) {
+export function speak(figures: Figures, terms: TermsWords, bill: BillWords) {
   return {
     ...figures,
     terms,
     times: timesOf(figures, terms),
     prices: pricesOf(figures, terms),
-    cases: casesIn(figures, terms, cases),
+    bills: billsIn(figures, bill),
+    bill,
     answering: answeringOf(figures, terms),
     /** A number of months as the title of an offer: `TRE MESI`, `UN ANNO`. */
     durationTitle(months: number): string {
@@ -25,13 +27,13 @@ export function speak(figures: Figures, terms: TermsWords, cases: CasesWords) {
 }
 
 /** The days, months and years of the facts, with their units in the right number. */
-function timesOf({ facts }: Figures, { monthly, noticePeriod, spans }: TermsWords) {
+function timesOf({ facts }: Figures, { monthly, spans }: TermsWords) {
   const { days, minutes, months, workingDays, years } = spans;
-  const { delivery, experience, offers, statistics } = facts;
+  const { delivery, experience, offers } = facts;
   return {
     prospects: days(delivery.prospectsDays),
-    instantWebsites: days(delivery.instantWebsites.days),
-    landingPages: workingDays(delivery.landingPages.workingDays),
+    instantWebsites: days(daysOf(delivery.instantWebsites)),
+    landingPages: workingDays(daysOf(delivery.landingPages)),
     plan: workingDays(delivery.planWorkingDays),
     activation: workingDays(delivery.activationWorkingDays),
     support: months(delivery.supportMonths),
@@ -40,11 +42,9 @@ function timesOf({ facts }: Figures, { monthly, noticePeriod, spans }: TermsWord
     report: monthly,
     reputation: years(experience.reputationYears),
     founder: years(experience.founderYears),
-    experience: years(statistics.experienceYears),
     initialTerm: months(offers.adsManagement.initialTermMonths),
-    notice: noticePeriod,
     tryAds: months(offers.tryAds.liveMonths),
-    threeMonths: months(offers.threeMonths.months),
-    oneYear: months(offers.oneYear.months),
+    shortPlan: months(offers.shortPlan.months),
+    longPlan: months(offers.longPlan.months),
   };
 }

@@ -33,7 +33,7 @@ const builds: Record<string, [edits: Record<string, (text: string) => string>, p
   "facts and addresses": [
     {
       "src/site.ts": (text) =>
-        text.replace(/^ {2}vat:/m, "  vta:").replace(/threeMonths: \{ price: \d+/, "threeMonths: { price: 1.000"),
+        text.replace(/^ {2}vat:/m, "  vta:").replace(/shortPlan: \{ price: \d+/, "shortPlan: { price: 1.000"),
       "src/urls.ts": (text) => text.replace('  "testimonials",', '  "it/testimonials",'),
     },
     [

@@ -1,6 +1,6 @@
 import type { DayOfWeek, Graph, LocalBusiness, PostalAddress, PriceSpecification, Thing } from "schema-dts";
 import type { Site } from "../../create-site.ts";
-import type { NumberRange, OfficeAddress } from "../../facts/fact-rules.ts";
+import type { NumberRange, OfficeAddress, Service } from "../../facts/fact-rules.ts";
 import { weekdayNames } from "../../facts/format.ts";
 import type { Language, Path } from "../../urls.ts";
 import type { SharedWords } from "../../words/index.ts";
@@ -49,7 +49,8 @@ function serviceOf(
   varies: string,
 ): Thing {
   const { absoluteUrl, facts, pageUrl } = site;
-  const prices = service && facts.prices[service];
+  const ranges: Record<Service, NumberRange | null> = { ...facts.prices, ...facts.rangeForSearch };
+  const prices = service && ranges[service];
   return {
     "@type": "Service",
     serviceType: described.type,

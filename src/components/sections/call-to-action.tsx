@@ -3,7 +3,6 @@ import { Icon } from "../icon.tsx";
 import { CallLink, PageLink, WhatsAppLink } from "../links.tsx";
 import { usePage } from "../page-context.tsx";
 import { ClosingSection } from "./closing-section.tsx";
-import { ServicePriceLine } from "./price.tsx";
 import type { Titled, Tone } from "./section.tsx";
 
 /** The last section of a page, and its button. */
@@ -17,7 +16,6 @@ export function CallToAction({
   tone,
   art,
   layout,
-  price = <ServicePriceLine />,
   send,
   review,
 }: {
@@ -27,8 +25,6 @@ export function CallToAction({
   art: ReactNode;
   /** Where words and drawing stand, if not words on the left. `poster-type`: the title across the page. */
   layout?: "art-left" | "poster-type";
-  /** What the service costs; a page with a price list of its own leads there instead. */
-  price?: ReactNode;
   /** What visitors can send, with links to where they send it, before the text. Other pages have the chat below the buttons. */
   send?: ReactNode;
   /** One client's words in a line, below the ways to get in touch. */
@@ -41,7 +37,6 @@ export function CallToAction({
         {send}
         {cta.text}
       </p>
-      {price}
       <div className="actions">
         <PageLink to="contact" className="button primary">
           {cta.button}

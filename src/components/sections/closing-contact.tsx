@@ -6,13 +6,14 @@ import { usePage, useSite } from "../page-context.tsx";
 import { ClosingSection } from "./closing-section.tsx";
 import type { Titled, Tone } from "./section.tsx";
 
-/** The closing section of an offer page: WhatsApp and phone, with both numbers shown and who answers. The page's other buttons lead here; a script says which plan they chose. */
+/** The closing section of an offer page: WhatsApp and phone, with both numbers shown. The page's other buttons lead here; a script says which plan they chose. */
 export function ClosingContact({
   words,
   whatsapp,
   call,
   tone,
   art,
+  children,
 }: {
   words: Titled;
   whatsapp: string;
@@ -20,9 +21,10 @@ export function ClosingContact({
   tone: Tone;
   /** A drawing that stands on the foot of the section. */
   art: ReactNode;
+  /** What stands below the buttons. */
+  children?: ReactNode;
 }) {
   const { facts } = useSite();
-  const { answering } = usePage().say;
   return (
     <ClosingSection title={words.title} tone={tone} id={CONTACT_ID} layout="closing" art={art}>
       <p data-chosen="" hidden />
@@ -35,7 +37,7 @@ export function ClosingContact({
           <Labelled label={call} number={facts.phones.tollFree} />
         </CallLink>
       </div>
-      <p className="fine-print">{answering.who}</p>
+      {children}
     </ClosingSection>
   );
 }

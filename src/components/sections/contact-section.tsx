@@ -1,18 +1,16 @@
 import type { OfficeAddress } from "../../facts/fact-rules.ts";
 import { addressLine } from "../../facts/format.ts";
-import { phone } from "../../facts/phone.ts";
 import { CONTACT_ID } from "../../shared/contract.ts";
 import { Icon } from "../icon.tsx";
 import { CalendarLink, CallLink, EmailLink, WhatsAppLink } from "../links.tsx";
 import { useOffices } from "../offices.ts";
-import { usePage, useSite } from "../page-context.tsx";
+import { usePage } from "../page-context.tsx";
 import { Embed } from "./embed.tsx";
 import { Section, SectionTitle } from "./section.tsx";
 
 /** Phone, email, calendar, WhatsApp, both addresses and the map, at the end of a page. */
 export function ContactSection() {
-  const { facts } = useSite();
-  const { language, say, shared } = usePage();
+  const { say, shared } = usePage();
   const { bookFirst } = say.answering;
   const { contact: words, ui } = shared;
   return (
@@ -22,7 +20,7 @@ export function ContactSection() {
         <p className="lede">{words.text}</p>
         <p className="contact-phone">
           <span>{words.concierge}</span>
-          <a href={`tel:${facts.phones.tollFree}`}>{phone(facts.phones.tollFree, language)}</a>
+          <CallLink className="" mark={false} />
           <small>{words.phoneNote}</small>
           {words.abroad && <small>{words.abroad}</small>}
           {words.chat && <small>{words.chat}</small>}

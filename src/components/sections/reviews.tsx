@@ -5,7 +5,6 @@ import { drawingFrom } from "../drawing-from.tsx";
 import { PageLink } from "../links.tsx";
 import { usePage, useSite } from "../page-context.tsx";
 import { Carousel } from "./carousel.tsx";
-import { ServicePrice } from "./price.tsx";
 import { Section, SectionTitle, type Tone } from "./section.tsx";
 
 /** How many reviews the carousels show; the testimonials page shows them all. */
@@ -43,46 +42,28 @@ export function Stars() {
   return <FiveStars alt={ui.reviews.stars} />;
 }
 
-/** Ground of the client's words, the page's leading colour; their side where there is room; larger beside many prices. */
-interface Voice {
-  tone?: Tone;
-  side?: "left";
-  loud?: boolean;
-}
-
-/** What the page's service costs and what moves that, and what one client says of it, in large type. */
-export function PriceAndVoice({
-  tone,
-  voice,
-  moves,
-  price = <ServicePrice moves={moves} />,
-}: {
-  tone: Tone;
-  voice?: Voice;
-  /** What moves the price inside its range, in one line. */
-  moves?: string;
-  price?: ReactNode;
-}) {
+/** What the page's service costs, and what one client says of it, in large type. */
+export function PriceAndVoice({ tone, price }: { tone: Tone; price: ReactNode }) {
   const { shared, service } = usePage();
   const words = shared.ui.reviews;
   return (
-    <Section tone={tone} className={voice?.side ? "one-review voice-left" : "one-review"} id="review">
+    <Section tone={tone} className="one-review" id="review">
       <SectionTitle className="hidden">{words.price}</SectionTitle>
       <div>{price}</div>
-      {service && <ClientVoice of={service} voice={voice} />}
+      {service && <ClientVoice of={service} />}
     </Section>
   );
 }
 
 /** One review of a service. A service that no review names has none. */
-function ClientVoice({ of: service, voice }: { of: Service; voice: Voice | undefined }) {
+function ClientVoice({ of: service }: { of: Service }) {
   const { reviews: words } = usePage().shared.ui;
   const reviews = useReviews(service);
   // A review may name several services; the first one is what it is about.
   const review = reviews.find(({ topics }) => topics[0] === service) ?? reviews[0];
   if (!review) return null;
   return (
-    <div className={voice?.tone && `tile tone-${voice.tone}${voice.loud ? " loud" : ""}`}>
+    <div>
       <figure className="stack-2">
         <Stars />
         <ReviewWords review={review}>

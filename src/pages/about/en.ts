@@ -12,7 +12,7 @@ export const en = ({ facts, terms, times, towns }: Say) =>
       kicker: `A digital agency in ${towns}`,
       title: "Our job is",
       accent: "to bring you customers",
-      lede: "We work for people who run a business in Italy and have no marketing department: dentists, language schools, relocation agents, holiday lets.",
+      lede: "For businesses in Italy with no marketing department: dentists, language schools, relocation agents, holiday lets.",
       offer: [
         { figure: `over ${times.reputation}`, note: "working with small businesses" },
         { figure: `${facts.statistics.clients}+`, note: "happy clients" },
@@ -29,7 +29,7 @@ export const en = ({ facts, terms, times, towns }: Say) =>
     founder: {
       title: "Meet the founder",
       role: "Founder",
-      text: `I’ve been in digital marketing for over ${times.founder}, always with small businesses. I kept meeting owners who paid for ads and never learnt where the money went, so I set up an agency that shows them.`,
+      text: `I’ve been in digital marketing for over ${times.founder}, always with small businesses. I kept meeting owners who never learnt where their ad money went. My clients do.`,
       quote: "If the client can’t follow the report, it’s the report that’s wrong.",
       link: "LinkedIn profile",
     },
@@ -42,7 +42,7 @@ export const en = ({ facts, terms, times, towns }: Say) =>
         },
         {
           title: "An innovative approach",
-          text: "Ring the phone that answers itself, leaf through the catalogue: both are on this site to try before you buy.",
+          text: "The phone that answers itself, the catalogue you leaf through: try both here before you buy.",
         },
         {
           title: "Measurable results",

@@ -3,19 +3,18 @@ import type { Say } from "../../words/say.ts";
 import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
-  const { approved, campaignStarts, late, shortFeeTerms, vat } = terms;
-  const { firstTermMinimum } = sums;
+export const en = ({ euro, facts, price, prices, terms, times }: Say) => {
+  const { campaignStarts, feeTerms, vat } = terms;
   const { campaigns } = facts.statistics;
-  const { costPerEnquiry, enquiries, fromAdA, fromAdB } = sampleReport;
-  const { minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
+  const { city } = facts.addresses.legal;
+  const { costPerEnquiry, enquiries, fromAdA, fromAdB, spend } = sampleReport;
 
   return {
     label: "Ads management",
     menuText: "Google and Facebook, with costs clear from the start",
     meta: {
-      title: `Google & Facebook ads run for you, from ${euro(minimumMonthlyFee)} a month`,
-      description: `We write and run your Google and Facebook ads, from ${euro(minimumMonthlyFee)} a month plus setup and ad spend, excluding VAT. Live in ${times.activation}.`,
+      title: `Google & Facebook ads run for you, from ${price("management")} a month`,
+      description: `We write and run your Google and Facebook ads, from ${price("management")} a month plus setup and ad spend, excluding VAT. Live in ${times.activation}.`,
       service: {
         type: "Google and Facebook ads management",
         description:
@@ -26,27 +25,26 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       kicker: "Ads management",
       title: "Google and Facebook ads",
       accent: "with every cost in view",
-      lede: `You talk to us in English; your ads run ${terms.inLanguages}.`,
+      lede: `We write and run them, ${terms.inLanguages}. You know what they cost and how many enquiries they bring.`,
       offer: [
         { figure: prices.ads.from, note: "a month, plus ad spend" },
         { figure: times.activation, note: "from your approval to launch" },
         { figure: `${campaigns}+`, note: "campaigns managed" },
       ],
-      terms: `${capitalize(vat)}, ${shortFeeTerms}.`,
+      terms: `${capitalize(vat)}, ${feeTerms}.`,
       drawingAlt: "A megaphone in a corner and large sound waves that change colour",
     },
     prices: "Prices and examples",
-    today: `Today’s price is ${euro(setupPerChannel)} setup per channel (none with Win-Win) plus the first ${times.initialTerm}, at least ${euro(firstTermMinimum)}. You pay it when you approve ${approved}.`,
-    otherwise: `${terms.adsRule} With our page, the first ${times.initialTerm} cost ${euro(sums.managedPage.start)} if you rent it${sums.projectStart ? ` or ${euro(sums.projectStart)} if you keep it` : ""}, plus ads.`,
+    moves: "You need a page or a site. If you haven’t got one, we build it as part of",
     platforms: {
       title: "Google or Facebook?",
       google: {
         title: "On Google they’re looking for you",
-        text: "The pipe is leaking, the car won’t start. People need someone now: make it you.",
+        text: "The tooth aches, the flat must be found by March. They need someone now: make it you.",
       },
       facebook: {
         title: "On Facebook, not yet",
-        text: "Nobody wakes up searching for a pottery course, but spot one round the corner and you might just sign up. The same goes for Instagram.",
+        text: "Nobody wakes up searching for a pottery course, but spot one round the corner and you might just sign up.",
       },
     },
     features: {
@@ -54,15 +52,15 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       items: [
         {
           title: "Words we pick, words we exclude",
-          text: "We show your ads to people looking for a quote, not for a job or a DIY fix.",
+          text: "People looking for a quote see your ads. People looking for a job don’t.",
         },
         {
           title: "Ads that sound like you",
-          text: "Copy and pictures come from your trade, and the version that brings enquiries stays.",
+          text: "They come from your trade, in the language your customers think in.",
         },
         {
-          title: "A budget we watch",
-          text: "We check areas and hours too. If you don’t pick up in the evening, the ads go off.",
+          title: "Places and hours",
+          text: `Customers moving here from London see your ads in London, not in ${city}, and at their hours.`,
         },
         {
           title: "Enquiries come first",
@@ -73,29 +71,17 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
     process: {
       title: "From plan to launch",
       steps: [
-        {
-          title: "Briefing",
-          text: "You tell us what you sell and at what margin, and we look at any account you have.",
-        },
-        {
-          title: "Plan",
-          text: `Within ${times.plan} you have plan and copy, and you pay nothing until you approve them.`,
-        },
-        {
-          title: "Launch",
-          text: "Tracking comes before the ads, so that even the first day’s calls are counted.",
-        },
-        {
-          title: "Optimization",
-          text: `We switch off ads that bring nothing and give their budget to the rest. We report ${times.report}.`,
-        },
+        { title: "Briefing", text: "What do you sell, and at what margin? We look at any account you have." },
+        { title: "Plan", text: `Within ${times.plan} you read channels, copy and spend.` },
+        { title: "Launch", text: "Tracking first, so that even the first day’s calls are counted." },
+        { title: "Optimization", text: "We switch off ads that bring nothing and give their budget to the rest." },
       ],
     },
     report: {
       title: "A month in three lines",
       text: "A sample month; our fee is extra.",
       rows: [
-        { term: "Spend", text: `${euro(enquiries * costPerEnquiry)} of ads` },
+        { term: "Spend", text: `${euro(spend)} of ads` },
         { term: "Enquiries", text: `${enquiries}, at ${euro(costPerEnquiry)} each` },
         { term: "Next", text: `Ad${NBSP}B stops: it brought ${fromAdB} enquiries, against ${fromAdA} from ad${NBSP}A` },
       ],
@@ -105,18 +91,18 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       items: {
         activation: {
           question: "When do the ads start?",
-          answer: `${campaignStarts} ${late}`,
+          answer: campaignStarts,
         },
         results: {
           question: "How do you measure results?",
-          answer: "Beside your spend we put the enquiries and sales we can trace, and what each one cost.",
+          answer: "What you spent, what came of it, and what each enquiry cost you. One page, every month.",
         },
       },
     },
     cta: {
       hoarding: ["Your ad,", "here."],
       title: "Show us your ads",
-      text: "Never run any? In a free consultation we’ll find you the right channel.",
+      text: "Never run any? We’ll find you the right channel.",
       button: "Get a free consultation",
     },
   } satisfies Words;

@@ -5,6 +5,7 @@ import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { useLinkWords } from "../../components/page-context.tsx";
+import { PriceAndBill } from "../../components/sections/bill.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Items, Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
@@ -12,7 +13,6 @@ import { PriceRows } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { ClientLine } from "../../components/sections/reviews.tsx";
 import { Section, type Titled, type Tone } from "../../components/sections/section.tsx";
-import { WorkedCases } from "../../components/sections/worked-cases.tsx";
 import { Closing } from "./closing.tsx";
 import { Band, Drawing } from "./drawing.tsx";
 import type { Words } from "./words.ts";
@@ -20,7 +20,7 @@ import type { Words } from "./words.ts";
 const Google = drawingFrom("src/pages/ads/google.svg");
 const Facebook = drawingFrom("src/pages/ads/facebook.svg");
 
-/** Ads management: two worked cases, what we do day by day, and the way to the page with all prices. */
+/** Ads management: its price and a bill, what we do day by day, and the way to the page with all prices. */
 export const page: PageContent<Words> = {
   Body,
   Drawing,
@@ -41,19 +41,8 @@ function Body({ words }: { words: Words }) {
           <Icon name="arrow-right" />
         </PageLink>
       </PageHero>
-      <WorkedCases of="ads" tone="sand">
-        <div className="fine-print columns">
-          <p>{words.today}</p>
-          <p>
-            {words.otherwise}{" "}
-            <PageLink to="services/lead-generation" className="more">
-              {nameOf("services/lead-generation").label}
-            </PageLink>
-          </p>
-        </div>
-      </WorkedCases>
-      <FirstScreenEnd />
       <Platforms words={words.platforms} />
+      <FirstScreenEnd />
       <Section tone="mustard" id="features" head={words.features}>
         <Items items={words.features.items} className="rows louder" />
       </Section>
@@ -66,10 +55,15 @@ function Body({ words }: { words: Words }) {
           <ClientLine of="ads" />
         </div>
       </Section>
-      <Section tone="sand" id="questions" items={words.questions.items} className="beside" head={words.questions}>
+      <PriceAndBill of="ads" tone="sand">
+        <p className="fine-print">
+          {words.moves} <PageLink to="services/lead-generation">{nameOf("services/lead-generation").label}</PageLink>.
+        </p>
+      </PriceAndBill>
+      <Section id="questions" items={words.questions.items} className="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
-      <CallToAction tone="mustard" cta={words.cta} art={<Closing words={words.cta.hoarding} />} price={null} />
+      <CallToAction tone="mustard" cta={words.cta} art={<Closing words={words.cta.hoarding} />} />
     </>
   );
 }

@@ -8,10 +8,8 @@ import type { PriceRow } from "../../words/prices.ts";
 export interface Words extends PageWords {
   /** The way to the page with all prices. */
   prices: string;
-  /** What the first payment is made of, and how the commitment ends. */
-  today: string;
-  /** For whom another start is better; the page of lead generation is named after it. */
-  otherwise: string;
+  /** Who needs more than ads; the name of lead generation follows. */
+  moves: string;
   /** Google beside Facebook: when each is right. */
   platforms: { title: string; google: Titled; facebook: Titled };
   features: { title: string; items: readonly Titled[] };

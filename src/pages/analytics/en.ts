@@ -4,7 +4,7 @@ import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ euro, prices, times }: Say) => {
-  const { from, line, next, note } = prices.analytics;
+  const { card, from, note } = prices.analytics;
   const { enquiries, costPerEnquiry } = sampleReport;
 
   return {
@@ -12,7 +12,7 @@ export const en = ({ euro, prices, times }: Say) => {
     menuText: "Where each customer comes from, and what it costs",
     meta: {
       title: "Where your customers come from: monthly reports",
-      description: `We count calls, messages and orders, then show you what they cost and what to stop paying for. ${capitalize(line)}, excluding VAT.`,
+      description: `We count calls, messages and orders, then show you what they cost and what to stop paying for. ${capitalize(card.price)}, excluding VAT.`,
       service: {
         type: "Analytics and reporting",
         description:
@@ -23,10 +23,9 @@ export const en = ({ euro, prices, times }: Say) => {
       kicker: "Analytics and reporting",
       title: "Do you know where",
       accent: "your customers come from?",
-      lede: `We put your tracking right, and ${times.report} you get a report you can read without help, in English or Italian.`,
+      lede: `We put your tracking right, and ${times.report} you get a report you can read without help.`,
       offer: [
         { figure: from, note },
-        ...(next ? [{ figure: next, note: "then, until you cancel" }] : []),
         { figure: times.activation, note: "to go live" },
       ],
       terms: "It’s for businesses whose ads we don’t run. Lead generation, e-commerce and ads management include it.",
@@ -35,7 +34,7 @@ export const en = ({ euro, prices, times }: Say) => {
     moves: "The lowest price covers one site and one channel, with its ad account.",
     report: {
       title: "What the report says",
-      text: "A sample month, with each answer beside the figures it comes from.",
+      text: "A sample month, each answer beside its figures.",
       see: "A sample report",
       questions: {
         sources: { question: "How many enquiries, and from where?", answer: `${enquiries} enquiries` },

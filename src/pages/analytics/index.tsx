@@ -4,12 +4,12 @@ import { Icon } from "../../components/icon.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
+import { PriceAndBill } from "../../components/sections/bill.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Items, Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { Section } from "../../components/sections/section.tsx";
-import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { NBSP } from "../../facts/format.ts";
 import { Band, Drawing } from "./drawing.tsx";
 import { sampleReport } from "./sample-report.ts";
@@ -37,19 +37,19 @@ function Body({ words }: { words: Words }) {
           <Icon name="arrow-down" />
         </a>
       </PageHero>
-      <PriceAndCases tone="sky" ground="ink" side="left" moves={words.moves} />
-      <FirstScreenEnd />
       <SampleReport words={words.report} />
+      <FirstScreenEnd />
       <Section id="features" head={words.features}>
         <Items items={words.features.items} className="rows" />
       </Section>
       <Section tone="teal" id="process" className="rising-bars" head={words.process}>
         <Steps steps={words.process.steps} className="point-list rising" />
       </Section>
-      <Section tone="sand" id="questions" items={words.questions.items} className="beside" head={words.questions}>
+      <PriceAndBill of="analytics" tone="sand" side="left" moves={words.moves} />
+      <Section id="questions" items={words.questions.items} className="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
-      <CallToAction cta={words.cta} price={null} tone="teal" art={<Closing />} layout="art-left" />
+      <CallToAction cta={words.cta} tone="teal" art={<Closing />} layout="art-left" />
     </>
   );
 }
@@ -58,7 +58,7 @@ function Body({ words }: { words: Words }) {
 function SampleReport({ words }: { words: Words["report"] }) {
   const figures = useFigures(words);
   return (
-    <Section tone="teal" id="report" head={words} note="below">
+    <Section tone="sky" id="report" head={words} note="below">
       <ol className="report on-paper">
         {reportOrder.map((name) => (
           <li key={name}>

@@ -4,7 +4,7 @@ import { sampleReport } from "./sample-report.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ euro, prices, times }: Say) => {
-  const { from, line, next, note } = prices.analytics;
+  const { card, from, note } = prices.analytics;
   const { enquiries, costPerEnquiry } = sampleReport;
 
   return {
@@ -12,7 +12,7 @@ export const it = ({ euro, prices, times }: Say) => {
     menuText: "Da dove arriva ogni cliente e quanto costa",
     meta: {
       title: "Da dove arrivano i tuoi clienti: report ogni mese",
-      description: `Contiamo telefonate, messaggi e ordini, e leggiamo insieme quanto costano e cosa smettere di pagare. ${capitalize(line)}, IVA esclusa.`,
+      description: `Contiamo telefonate, messaggi e ordini, e leggiamo insieme quanto costano e cosa smettere di pagare. ${capitalize(card.price)}, IVA esclusa.`,
       service: {
         type: "Analisi e report",
         description:
@@ -26,7 +26,6 @@ export const it = ({ euro, prices, times }: Say) => {
       lede: `Mettiamo in ordine il tracciamento, e ${times.report} ti mandiamo un report che leggi senza aiuto.`,
       offer: [
         { figure: from, note },
-        ...(next ? [{ figure: next, note: "poi, finché non disdici" }] : []),
         { figure: times.activation, note: "dal tuo via" },
       ],
       terms:
@@ -36,7 +35,7 @@ export const it = ({ euro, prices, times }: Say) => {
     moves: "Il prezzo minimo comprende un sito e un canale, con il suo account pubblicitario.",
     report: {
       title: "Le domande a cui risponde il report",
-      text: "Un mese d’esempio: accanto a ogni risposta, i numeri da cui viene.",
+      text: "Un mese d’esempio, ogni risposta accanto ai suoi numeri.",
       see: "Un report di esempio",
       questions: {
         sources: { question: "Quante richieste, e da dove?", answer: `${enquiries} richieste` },

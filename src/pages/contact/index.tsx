@@ -11,7 +11,6 @@ import { Embed } from "../../components/sections/embed.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Section } from "../../components/sections/section.tsx";
-import { phone } from "../../facts/phone.ts";
 import { CONTACT_ID } from "../../shared/contract.ts";
 import { Closing } from "./closing.tsx";
 import { Band, Drawing } from "./drawing.tsx";
@@ -51,9 +50,7 @@ function Body({ words }: { words: Words }) {
 
 /** The three ways, on the ground of the opening, then the offices and the map: all in one section. */
 function EveryContact({ words: { label, ways, details } }: { words: Words }) {
-  const { facts } = useSite();
-  const { language, say, shared } = usePage();
-  const { tollFree } = facts.phones;
+  const { say, shared } = usePage();
   const { bookFirst } = say.answering;
   const calendar = (
     <CalendarLink className="tile tone-sky" mark={false}>
@@ -83,7 +80,7 @@ function EveryContact({ words: { label, ways, details } }: { words: Words }) {
               <p className="office">
                 <Icon name="phone-small" />
                 <strong>{shared.contact.concierge}</strong>
-                <a href={`tel:${tollFree}`}>{phone(tollFree, language)}</a>
+                <CallLink className="" mark={false} />
               </p>
             </div>
             <p className="contact-email">

@@ -2,10 +2,8 @@ import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
+export const en = ({ facts, prices, terms, times }: Say) => {
   const { campaignStarts } = terms;
-  const { firstInvoiceMinimum, largerShop, topUp } = sums;
-  const start = sums.cases.ecommerce?.small.today ?? 0;
   const { from, note } = prices.ecommerce;
 
   return {
@@ -13,7 +11,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
     menuText: "Fewer abandoned baskets, more orders",
     meta: {
       title: `Sell more online: ${from} plus ad spend`,
-      description: `Google, Facebook and Instagram ads for your online shop, led by the margin on each product. Live in ${times.activation}, ${from} plus management and ads.`,
+      description: `Google and Facebook ads for your online shop, led by the margin. Live in ${times.activation}, ${from} ${terms.withFirstTerm}, ${terms.adsExcluded}.`,
       service: {
         type: "E-commerce promotion",
         description:
@@ -35,13 +33,7 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
       drawingAlt: "Coloured parcels drop into a striped trolley",
     },
-    moves: `The lowest price covers ${quantity(facts.shops.products, "product", "products")} on one channel, setup included. We choose them together: for ${largerShop.products} it’s ${euro(largerShop.price)} per project.`,
-    project: {
-      built: `Management alone costs from ${euro(firstInvoiceMinimum)} for ${times.initialTerm}. This starts at ${euro(start)}, because we sort your product data, run campaigns by product and trace orders.`,
-      link: "What management costs",
-      smaller: `For under about ${euro(topUp.managementFrom)} of ads a month, start with our landing page and top-ups for your best seller, or TRY ADS.`,
-      plans: "Plans and top-ups",
-    },
+    moves: `The lowest price covers ${quantity(facts.shops.products, "product", "products")} on one channel, setup included. We choose them together.`,
     leaks: {
       title: "Where orders get lost",
       rows: [

@@ -4,12 +4,11 @@ import { drawingFrom } from "../../components/drawing-from.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
+import { PriceAndBill } from "../../components/sections/bill.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { Project } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { Section } from "../../components/sections/section.tsx";
-import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { samplePrices } from "./sample-prices.ts";
 import type { Words } from "./words.ts";
 
@@ -38,8 +37,6 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <WhatsAppLink />
       </PageHero>
-      <PriceAndCases tone="sand" ground="sky" moves={words.moves} notes={<Project words={words.project} />} />
-      <FirstScreenEnd />
       <Section id="leaks" head={words.leaks}>
         <dl className="rows leaks">
           {words.leaks.rows.map(({ leak, remedy }) => (
@@ -50,6 +47,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </dl>
       </Section>
+      <FirstScreenEnd />
       <Section tone="sand" id="features" head={words.features}>
         <Shelf words={words.features} />
       </Section>
@@ -66,10 +64,11 @@ function Body({ words }: { words: Words }) {
           ))}
         </ol>
       </Section>
+      <PriceAndBill of="ecommerce" tone="sand" moves={words.moves} />
       <Section id="questions" items={words.questions.items} head={words.questions}>
         <Answers items={words.questions.items} className="answers ruled ticks" />
       </Section>
-      <CallToAction cta={words.cta} price={null} tone="sky" art={<Closing />} />
+      <CallToAction cta={words.cta} tone="sky" art={<Closing />} />
     </>
   );
 }

@@ -2,10 +2,8 @@ import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
+export const it = ({ facts, prices, terms, times }: Say) => {
   const { campaignStarts } = terms;
-  const { firstInvoiceMinimum, largerShop, topUp } = sums;
-  const start = sums.cases.ecommerce?.small.today ?? 0;
   const { from, note } = prices.ecommerce;
 
   return {
@@ -13,7 +11,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
     menuText: "Meno carrelli abbandonati, più ordini",
     meta: {
       title: `Vendere di più online: ${from} più gli annunci`,
-      description: `Annunci su Google e Facebook per il tuo negozio online, scelti sul margine di ogni prodotto. Attivi in ${times.activation}, ${from} più gestione e annunci.`,
+      description: `Annunci su Google e Facebook per il tuo negozio online, scelti sul margine. Attivi in ${times.activation}, ${from} più gestione e annunci.`,
       service: {
         type: "Promozione e-commerce",
         description:
@@ -35,13 +33,7 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       ],
       drawingAlt: "Pacchi colorati scendono in un carrello a righe",
     },
-    moves: `Il prezzo minimo comprende ${quantity(facts.shops.products, "prodotto", "prodotti")} su un canale, con l’avvio. Li scegliamo insieme; con ${largerShop.products} sono ${euro(largerShop.price)} a progetto.`,
-    project: {
-      built: `La sola gestione costa da ${euro(firstInvoiceMinimum)} per ${times.initialTerm}. Qui si parte da ${euro(start)}, perché riordiniamo i dati dei prodotti, facciamo campagne prodotto per prodotto e tracciamo gli ordini.`,
-      link: "Quanto costa la gestione",
-      smaller: `Con meno di ${euro(topUp.managementFrom)} circa di annunci al mese parti dal prodotto che vendi meglio, con una nostra landing page e ricariche da ${euro(facts.offers.recharge.multiple)}, o con TRY ADS.`,
-      plans: "Formule e ricariche",
-    },
+    moves: `Il prezzo minimo comprende ${quantity(facts.shops.products, "prodotto", "prodotti")} su un canale, con l’avvio. Li scegliamo insieme.`,
     leaks: {
       title: "Dove si perdono gli ordini",
       rows: [

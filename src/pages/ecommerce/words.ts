@@ -1,6 +1,5 @@
 import type { PageWords } from "../../components/page.ts";
 import type { CallToActionWords } from "../../components/sections/call-to-action.tsx";
-import type { ProjectWords } from "../../components/sections/price.tsx";
 import type { QuestionsWords } from "../../components/sections/questions.tsx";
 import type { Titled } from "../../components/sections/section.tsx";
 
@@ -8,8 +7,6 @@ import type { Titled } from "../../components/sections/section.tsx";
 export interface Words extends PageWords {
   /** What moves the price. */
   moves: string;
-  /** What is built, which management alone does not buy, and the start for a smaller spend. */
-  project: ProjectWords;
   /** Where orders get lost, and what we do about it. */
   leaks: { title: string; rows: readonly { leak: string; remedy: string }[] };
   /** The steps, each with its line on the receipt of a sample order. */

@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ facts, prices, times }: Say) => {
-  const { from, next, note } = prices.flippingCatalog;
+  const { from, note } = prices.flippingCatalog;
 
   return {
     label: "Flipping Catalog",
@@ -27,11 +27,10 @@ export const en = ({ facts, prices, times }: Say) => {
           figure: times.activation,
           note: "to go live, usually",
         },
-        ...(next ? [{ figure: next, note: "then, if you carry on" }] : []),
       ],
       drawingAlt: "An open catalogue, its coloured pages fanning out from the spine",
     },
-    moves: `The lowest price covers ${quantity(facts.catalogs.pages, "page", "pages")}, with your copy and pictures. The file stays yours.`,
+    moves: `The lowest price covers ${quantity(facts.catalogs.pages, "page", "pages")}, with your copy and pictures.`,
     advantages: {
       title: "Why it works",
       items: [
@@ -77,7 +76,7 @@ export const en = ({ facts, prices, times }: Say) => {
       items: {
         activation: {
           question: "When will I have it?",
-          answer: `${times.activation} after we get your copy and pictures. In between, you see the design and approve it.`,
+          answer: `${times.activation} after we get your copy and pictures. You approve the design first.`,
         },
         updates: {
           question: "Who updates it?",

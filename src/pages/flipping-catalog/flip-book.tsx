@@ -28,7 +28,7 @@ export function FlipBook({ words }: { words: Words["demo"] }) {
               {cycle(drawings, index)}
               <div>
                 <h3>{page.title}</h3>
-                {page.price && <p className="price">{euro(page.price)}</p>}
+                {page.price && <p className="piece-price">{euro(page.price)}</p>}
                 <p>{page.text}</p>
               </div>
               {page.price && <WhatsAppLink className="ask">{words.ask}</WhatsAppLink>}

@@ -4,13 +4,13 @@ import { Icon } from "../../components/icon.tsx";
 import { EmailLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
+import { PriceAndBill } from "../../components/sections/bill.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Items } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { Section, type Tone } from "../../components/sections/section.tsx";
 
-import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { FlipBook } from "./flip-book.tsx";
 import { QrCode } from "./qr-code.tsx";
 import type { Words } from "./words.ts";
@@ -41,8 +41,6 @@ function Body({ words }: { words: Words }) {
           {words.cta.button}
         </PageLink>
       </PageHero>
-      <PriceAndCases tone="paper" ground="tomato" side="left" moves={words.moves} />
-      <FirstScreenEnd />
       <Section tone="sky" id="demo" className="tabletop" head={words.demo}>
         <FlipBook words={words.demo} />
         <figure className="scan">
@@ -50,12 +48,14 @@ function Body({ words }: { words: Words }) {
           <figcaption>{words.demo.scan}</figcaption>
         </figure>
       </Section>
+      <FirstScreenEnd />
       <Section id="advantages" head={words.advantages}>
         <Items items={words.advantages.items} className="stack-3 corners" />
       </Section>
       <Section tone="ink" id="uses" head={words.uses}>
         <Pile words={words.uses} />
       </Section>
+      <PriceAndBill of="flippingCatalog" tone="sand" side="left" moves={words.moves} />
       <Section id="questions" items={words.questions.items} head={words.questions}>
         <Answers items={words.questions.items} className="answers spread" />
       </Section>

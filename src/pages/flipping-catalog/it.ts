@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ facts, prices, times }: Say) => {
-  const { from, next, note } = prices.flippingCatalog;
+  const { from, note } = prices.flippingCatalog;
 
   return {
     label: "Flipping Catalog",
@@ -27,11 +27,10 @@ export const it = ({ facts, prices, times }: Say) => {
           figure: times.activation,
           note: "di norma",
         },
-        ...(next ? [{ figure: next, note: "poi, solo se continui" }] : []),
       ],
       drawingAlt: "Un catalogo aperto a ventaglio",
     },
-    moves: `Il prezzo minimo comprende ${quantity(facts.catalogs.pages, "pagina", "pagine")}, con testi e immagini tuoi. Il file resta tuo.`,
+    moves: `Il prezzo minimo comprende ${quantity(facts.catalogs.pages, "pagina", "pagine")}, con testi e immagini tuoi.`,
     advantages: {
       title: "Perché sfogliare",
       items: [

@@ -2,32 +2,30 @@ import { capitalize } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) => {
-  const { advance, campaignStarts, keeps, late, roiBasis, shortFeeTerms, vat } = terms;
-  const { hasAssistant, officeHours, peopleSpeak } = answering;
-  const { thresholdSpend, winWin } = sums;
-  const example = sums.cases.ads?.small;
-  const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
-  const { averageRoiPercent } = facts.statistics;
+export const en = ({ answering, facts, price, prices, terms, times }: Say) => {
+  const { campaignStarts, feeTerms, vat } = terms;
+  const { peopleSpeak } = answering;
+  const { feePercent } = facts.offers.adsManagement;
+  const { city } = facts.addresses.legal;
 
   return {
     label: "Google and Facebook Ads prices",
     menuText: "What it costs, item by item",
     meta: {
       title: "Google Ads management cost: prices and examples",
-      description: `We charge ${feePercent}% of your ad spend, at least ${euro(minimumMonthlyFee)} a month, plus ${euro(setupPerChannel)} setup per channel. Work out what you’d pay, excluding VAT.`,
+      description: `We charge ${feePercent}% of your ad spend, at least ${price("management")} a month, plus ${price("channel")} setup per channel. Work out what you’d pay, excluding VAT.`,
     },
     hero: {
       kicker: "Google & Facebook Ads management",
       title: "Paying for clicks",
       accent: "or for customers?",
-      lede: "We run your Google and Facebook ads, in English or Italian, and count calls, not clicks. The prices are all here, worked out.",
+      lede: "We run your Google and Facebook ads and count calls, not clicks. The prices are all here.",
       offer: [
         { figure: prices.ads.from, note: "a month, plus ad spend" },
         { figure: times.activation, note: "from your approval to launch" },
         { figure: "Free", note: "consultation" },
       ],
-      terms: `${capitalize(vat)}, ${shortFeeTerms}.`,
+      terms: `${capitalize(vat)}, ${feeTerms}.`,
       drawingAlt: "A search result leaves its place and climbs to the top of the page",
     },
     whatsapp: "Message us on WhatsApp",
@@ -35,62 +33,44 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
     scroll: "Common problems",
     prices: {
       title: "What it costs",
-      text: `The minimum fee of ${euro(minimumMonthlyFee)} covers up to ${euro(thresholdSpend)} of ads a month across all channels. ${terms.adsRuleInFull}`,
-      note: `${capitalize(vat)}. ${advance}`,
+      text: terms.adsRule,
+      note: "The fee is on the budget agreed for the month. What isn’t spent carries over, and you don’t pay on it twice.",
       plans: "Plans and top-ups",
       cost: {
-        result: "What management costs",
-        fee: "Monthly management fee",
-        firstInvoice: "First invoice, before ads",
-        total: `From month ${initialTermMonths + 1}, ads included`,
-        firstYear: "First year, ads included",
-        spend: "Monthly ad spend",
+        result: "What a month of ads costs",
+        topUps: "By top-up, a month",
+        management: "With management, a month",
+        less: "costs less",
+        setUp: "Management setup, once",
+        onApproval: "First invoice, before ads",
+        enquiries: "Enquiries a month, usually",
+        spend: "Ads a month, in whole top-ups",
         channels: "Add a second channel",
-        winWin: `With Win-Win, no setup fee`,
+        winWin: "With Win-Win, no setup fee",
         send: "Send us the figures on WhatsApp",
       },
       examples: "Three examples, for one channel",
     },
     winWin: {
-      title: `Our offer: Win-Win`,
-      text: `If you pay for your ads through us, there’s no setup fee, and the VAT on them is on our invoice. For one channel and ${euro(thresholdSpend)} a month, excluding VAT:`,
-      offers: [
-        {
-          title: "The usual way",
-          setup: euro(setupPerChannel),
-          unit: "setup per channel, paid once",
-          items: [
-            "Google and Meta bill you for the ads",
-            `${feePercent}% fee, at least ${euro(minimumMonthlyFee)}`,
-            `Month one: ${euro(sums.firstInvoiceMinimum)} to us (${terms.withVat(example?.withVat ?? 0)}) and ${euro(thresholdSpend)} of ads`,
-          ],
-        },
-        {
-          title: `With Win-Win`,
-          setup: euro(0),
-          unit: "setup, on any channel",
-          items: [
-            "You pay us for the ads at the start of each month",
-            `Month one: ${euro(winWin.firstInvoice)} to us, ads included (${terms.withVat(winWin.withVat)})`,
-            "Same fee, same commitment",
-          ],
-        },
-      ],
+      title: "Our offer: Win-Win",
+      text: "With Win-Win you pay us for the ads too, at the start of each month, and there’s no setup fee. The second “win” is ours: we’re paid before we spend, and save ourselves the checking. Same fee, same commitment, and the ad account stays yours.",
+      usual: "The usual way",
+      winWin: "With Win-Win",
     },
     problems: {
       title: "Sound familiar?",
       items: [
         {
           title: "“The money goes and I don’t know where”",
-          text: "Before you pay us a euro, we look at what your money has bought you so far and tell you whether to carry on. Sometimes the answer’s no.",
+          text: "Before you pay us a euro, we look at what your money has bought so far and tell you whether to carry on. Sometimes the answer’s no.",
         },
         {
           title: "“Plenty of clicks, no calls”",
           text: "Often the ad promises one thing and the page another, so we make them match.",
         },
         {
-          title: "“The wrong people ring me”",
-          text: "We exclude job hunters and people an hour away, and keep at it until callers can buy.",
+          title: "“The wrong people get in touch”",
+          text: `Your clients are in London or Boston? We show the ads there, not in ${city}.`,
         },
         {
           title: "“I can’t follow the reports”",
@@ -98,57 +78,34 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
         },
         {
           title: "“Nothing changes for months”",
-          text: "We check your campaign every working day and tell you every month what has changed.",
+          text: "We check your campaign every working day, and you read every month what has changed.",
         },
       ],
     },
     philosophy: {
       title: "We start with your business",
-      text: "Before we write an ad, we ask what you sell and what you make on it. That gives us the one sum that matters: how much you can pay for an enquiry and still make money on the job. If it doesn’t add up, you find out before you spend.",
+      text: "Before we write an ad, we ask what you sell and what you make on it. That gives us the one sum that matters: how much an enquiry may cost you. If it doesn’t add up, you find out before you spend.",
     },
     blocks: {
       title: "What the fee pays for",
       items: [
-        {
-          title: "Strategy",
-          items: ["Demand, area and competitors", "Goals and planned spend, in writing"],
-        },
-        {
-          title: "Ads",
-          items: ["Keywords chosen and excluded", "Copy and pictures in several versions"],
-        },
-        {
-          title: "Measurement",
-          items: ["Call and enquiry tracking", `A report ${times.report}`],
-        },
-        {
-          title: "Optimization",
-          items: ["Budget moved to what works", "Weak ads replaced"],
-        },
+        { title: "Strategy", items: ["Demand, places and competitors", "Goals and planned spend, in writing"] },
+        { title: "Ads", items: ["Keywords chosen and excluded", "Copy and pictures in several versions"] },
+        { title: "Measurement", items: ["Calls and enquiries counted", `A report ${times.report}`] },
+        { title: "Optimization", items: ["Budget moved to what works", "Weak ads replaced"] },
       ],
     },
     reasons: {
       title: "Why us",
       items: [
         {
-          title: `Over ${times.experience} in digital marketing`,
-          text: "That’s how long our founder has done it.",
+          title: `Over ${times.founder} of other people’s ad budgets`,
+          text: "Our founder has seen most of the ways to waste one.",
         },
-        { title: `${averageRoiPercent}% average ROI`, text: roiBasis },
-        { title: "You know what it costs", text: "Do the sums from this page before you call." },
-        {
-          title: "The page, too",
-          text: `If yours isn’t working, we’ll make you one to rent, at ${euro(facts.offers.threeMonths.price)} for the first ${times.threeMonths}.`,
-        },
-        hasAssistant
-          ? {
-              title: "You always get an answer",
-              text: `The automatic assistant answers at any hour; in office hours, ask and it puts you through to a person, in ${peopleSpeak}.`,
-            }
-          : {
-              title: "A person answers",
-              text: `By phone and on WhatsApp, in ${peopleSpeak}, ${officeHours} Italian time.`,
-            },
+        { title: "The account is yours", text: "If you leave, campaigns and data stay in it." },
+        { title: "You know what it costs", text: "You read it here, before you call." },
+        { title: "The page, too", text: "If yours brings no calls, we make one that does." },
+        { title: "You talk to whoever does the work", text: "Not to a sales team." },
       ],
     },
     testimonials: { title: "Who we work for" },
@@ -157,29 +114,29 @@ export const en = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
       items: [
         {
           question: "How much should I spend?",
-          answer: `It’s up to you. For monthly management, ${euro(thresholdSpend)} a month, ${vat}, is a good start. If that’s too much, choose top-ups.`,
+          answer: "It’s up to you: the sums above tell you what it costs before you start.",
         },
         {
           question: "How soon do campaigns start?",
-          answer: `${campaignStarts} ${late}`,
+          answer: campaignStarts,
         },
         {
           question: "How long am I committed?",
-          answer: `${terms.commitment} ${keeps}`,
+          answer: terms.commitment,
         },
         {
           question: "Which language do you work in?",
-          answer: `We work with you in ${peopleSpeak}, and your ads and pages can be in either or both, at the same price.`,
+          answer: `With you, ${peopleSpeak}. The ads run in either or both, at the same price.`,
         },
         {
           question: "How do you measure results?",
-          answer: `We count the calls, messages and sales that can be traced, and ${times.report} the report tells you what each one cost.`,
+          answer: `We count calls, messages and sales. ${capitalize(times.report)} you read what each one cost.`,
         },
       ],
     },
     final: {
-      title: "Tell us what you spend today",
-      text: "Even if it’s nothing, we’ll say where we’d start and whether it’s worth it.",
+      title: "What do you spend today?",
+      text: "Even if it’s nothing, we’ll say where we’d start, and whether it’s worth it.",
     },
   } satisfies Words;
 };

@@ -1,4 +1,3 @@
-import { cycle } from "../../components/cycle.ts";
 import { FirstScreenEnd } from "../../components/document/first-screen-end.tsx";
 import { drawingFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
@@ -6,6 +5,7 @@ import { Island } from "../../components/island.tsx";
 import { CallLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
+import { Bill } from "../../components/sections/bill.tsx";
 import { ClosingContact } from "../../components/sections/closing-contact.tsx";
 import { Examples } from "../../components/sections/examples.tsx";
 import { Items, TextList } from "../../components/sections/lists.tsx";
@@ -14,11 +14,12 @@ import { PriceRows } from "../../components/sections/price.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
 import { TestimonialsCarousel } from "../../components/sections/reviews.tsx";
 import { Section, SectionHead } from "../../components/sections/section.tsx";
-import { adsCost } from "../../facts/ads-cost.ts";
-import { capitalize, euro } from "../../facts/format.ts";
+import { enquiriesFor } from "../../facts/bill.ts";
+import { compareAds } from "../../facts/compare-ads.ts";
+import { wholeEuro } from "../../facts/format.ts";
 import { languageSettings } from "../../urls.ts";
 import { whatsAppUrl } from "../../words/whatsapp.ts";
-import { exampleSpends, spendRange } from "./spend-range.ts";
+import { exampleTopUps, topUpRange } from "./spend-range.ts";
 import type { Words } from "./words.ts";
 
 const Drawing = drawingFrom("src/pages/google-ads/drawing.svg");
@@ -80,7 +81,7 @@ function Body({ words }: { words: Words }) {
 
 /** The rates of the terms, and what a spend comes to. */
 function Prices({ words }: { words: Words["prices"] }) {
-  const { say, shared } = usePage();
+  const { say } = usePage();
   return (
     <Section tone="sand" id="pricing" className="rates">
       <div>
@@ -88,10 +89,6 @@ function Prices({ words }: { words: Words["prices"] }) {
         <PriceRows rows={say.prices.ads.rows} note={words.note} />
         <p className="fine-print">
           <PageLink to="landing">{words.plans}</PageLink>
-          {" · "}
-          <PageLink to="services" section="terms">
-            {capitalize(shared.ui.cases.link)}
-          </PageLink>
         </p>
       </div>
       <Cost words={words} />
@@ -100,56 +97,47 @@ function Prices({ words }: { words: Words["prices"] }) {
 }
 
 function Cost({ words: { cost: words, examples } }: { words: Words["prices"] }) {
-  const { facts } = useSite();
+  const { facts, priceList } = useSite();
   const { language, shared } = usePage();
-  const terms = facts.offers.adsManagement;
   const locale = languageSettings[language].figures;
-  const columns = exampleSpends.map((spend) => ({
-    spend,
-    ...adsCost(spend, terms, { channels: 1, isWinWin: false }),
-  }));
-  const [head = [], ...rows] = (["spend", "fee", "firstInvoice", "total", "firstYear"] as const).map((row) => [
+  const { format } = wholeEuro(locale);
+  const { enquiryCost } = facts;
+  const { management, topUp } = priceList;
+  const columns = exampleTopUps.map((count) => compareAds(count, priceList));
+  const [head = [], ...rows] = (["spend", "topUps", "management", "onApproval"] as const).map((row) => [
     words[row],
-    ...columns.map((column) => euro(column[row], language)),
+    ...columns.map((column) => format(column[row])),
   ]);
+  const enquiries = enquiryCost && columns.map(({ spend }) => enquiriesFor(spend, enquiryCost).join("–"));
   return (
     <div className="tile tone-ink">
       <Island
         name="ads-cost"
         props={{
           locale,
-          terms,
-          range: spendRange,
+          list: { management, topUp },
+          range: topUpRange,
+          enquiryCost,
           chat: whatsAppUrl(facts.phones.whatsapp),
           words: { ...words, opensNewTab: shared.ui.opensNewTab },
         }}
       />
-      <Examples words={{ caption: examples, columns: head }} rows={rows} />
+      <Examples
+        words={{ caption: examples, columns: head }}
+        rows={enquiries ? [...rows, [words.enquiries, ...enquiries]] : rows}
+      />
     </div>
   );
 }
 
-/** Two tickets side by side: the same service without and with Win-Win. */
+/** The same order without and with Win-Win, as two bills. */
 function WinWin({ words }: { words: Words["winWin"] }) {
-  const tones = ["sky", "ink"] as const;
   return (
-    <Section tone="mustard" id="win-win" className="beside" head={words}>
-      <ul className="tickets compared">
-        {words.offers.map((offer, index) => (
-          <li key={offer.title} className={`ticket tone-${cycle(tones, index)}`}>
-            <div className="stub">
-              <h3>{offer.title}</h3>
-              <p className="price">
-                <strong>{offer.setup}</strong>
-              </p>
-              <p>{offer.unit}</p>
-            </div>
-            <div>
-              <TextList items={offer.items} />
-            </div>
-          </li>
-        ))}
-      </ul>
+    <Section tone="mustard" id="win-win" head={words}>
+      <div className="bills">
+        <Bill of="ads" title={words.usual} />
+        <Bill of="winWin" title={words.winWin} />
+      </div>
     </Section>
   );
 }

@@ -2,32 +2,29 @@ import { capitalize } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) => {
-  const { advance, campaignStarts, keeps, late, roiBasis, shortFeeTerms, vat } = terms;
-  const { hasAssistant, officeHours, peopleSpeak } = answering;
-  const { thresholdSpend, winWin } = sums;
-  const example = sums.cases.ads?.small;
-  const { feePercent, initialTermMonths, minimumMonthlyFee, setupPerChannel } = facts.offers.adsManagement;
-  const { averageRoiPercent } = facts.statistics;
+export const it = ({ answering, facts, price, prices, terms, times }: Say) => {
+  const { campaignStarts, feeTerms, vat } = terms;
+  const { peopleSpeak } = answering;
+  const { feePercent } = facts.offers.adsManagement;
 
   return {
     label: "Prezzi Google e Facebook Ads",
     menuText: "Quanto costa, voce per voce",
     meta: {
       title: "Quanto costa gestire Google Ads: prezzi ed esempi",
-      description: `Compenso: ${feePercent}% della spesa in annunci, almeno ${euro(minimumMonthlyFee)} al mese, più ${euro(setupPerChannel)} di avvio per canale: zero con Win-Win. IVA esclusa.`,
+      description: `Compenso: ${feePercent}% della spesa in annunci, almeno ${price("management")} al mese, più ${price("channel")} di avvio per canale: zero con Win-Win. IVA esclusa.`,
     },
     hero: {
       kicker: "Gestione Google Ads e Facebook Ads",
       title: "Compri clic",
       accent: "o trovi clienti?",
-      lede: "Gestiamo i tuoi annunci e contiamo le telefonate, non i clic. I prezzi sono tutti qui, con i conti già fatti.",
+      lede: "Gestiamo i tuoi annunci e contiamo le telefonate, non i clic. I prezzi sono tutti qui.",
       offer: [
         { figure: prices.ads.from, note: "al mese, più gli annunci" },
         { figure: times.activation, note: "dal tuo sì alla partenza" },
         { figure: "Gratuita", note: "la consulenza" },
       ],
-      terms: `${capitalize(vat)}, ${shortFeeTerms}.`,
+      terms: `${capitalize(vat)}, ${feeTerms}.`,
       drawingAlt: "Un risultato di ricerca sale in cima alla pagina",
     },
     whatsapp: "Scrivici su WhatsApp",
@@ -35,47 +32,29 @@ export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
     scroll: "Problemi comuni",
     prices: {
       title: "I prezzi della gestione",
-      text: `${euro(minimumMonthlyFee)} al mese coprono fino a ${euro(thresholdSpend)} di annunci, sommando i canali. ${terms.adsRuleInFull}`,
-      note: `${capitalize(vat)}. ${advance}`,
+      text: terms.adsRule,
+      note: "Il compenso è sul budget concordato per il mese. Quello che avanza passa al mese dopo, senza pagarlo due volte.",
       plans: "Le formule e le ricariche",
       cost: {
-        result: "Quanto costa la gestione",
-        fee: "Compenso al mese",
-        firstInvoice: "Prima fattura, senza annunci",
-        total: `Dal mese ${initialTermMonths + 1}, con gli annunci`,
-        firstYear: "Primo anno, con annunci",
-        spend: "Spesa in annunci al mese",
+        result: "Quanto costa un mese di annunci",
+        topUps: "Con le ricariche, al mese",
+        management: "Con la gestione, al mese",
+        less: "costa meno",
+        setUp: "Avvio della gestione, una volta",
+        onApproval: "Prima fattura, senza annunci",
+        enquiries: "Richieste al mese, di solito",
+        spend: "Annunci al mese, in ricariche intere",
         channels: "Aggiungi un secondo canale",
-        winWin: `Con Win-Win, senza costo di avvio`,
+        winWin: "Con Win-Win, senza costo di avvio",
         send: "Mandaci i conti su WhatsApp",
       },
       examples: "Tre esempi, per un canale",
     },
     winWin: {
-      title: `La proposta Win-Win`,
-      text: `Paghi a noi anche gli annunci. Così l’avvio non costa niente, e la loro IVA è nella nostra fattura. Con un canale e ${euro(thresholdSpend)} al mese, IVA esclusa:`,
-      offers: [
-        {
-          title: "Di solito",
-          setup: euro(setupPerChannel),
-          unit: "di avvio per canale, una volta sola",
-          items: [
-            "Gli annunci te li fatturano Google e Meta",
-            `Compenso: ${feePercent}%, almeno ${euro(minimumMonthlyFee)}`,
-            `Primo mese: ${euro(sums.firstInvoiceMinimum)} a noi (${terms.withVat(example?.withVat ?? 0)}) e ${euro(thresholdSpend)} in annunci`,
-          ],
-        },
-        {
-          title: `Con Win-Win`,
-          setup: euro(0),
-          unit: "di avvio, su ogni canale",
-          items: [
-            "Gli annunci li paghi a noi, a inizio mese",
-            `Primo mese: ${euro(winWin.firstInvoice)} a noi, annunci compresi (${terms.withVat(winWin.withVat)})`,
-            "Stesso compenso e stesso impegno",
-          ],
-        },
-      ],
+      title: "La proposta Win-Win",
+      text: "Con Win-Win paghi a noi anche gli annunci, a inizio mese, e non paghi l’avvio. Il secondo «win» è nostro: siamo pagati prima di spendere, e ci risparmiamo i controlli. Stesso compenso, stesso impegno, e l’account resta tuo.",
+      usual: "Di solito",
+      winWin: "Con Win-Win",
     },
     problems: {
       title: "Ti riconosci?",
@@ -90,7 +69,7 @@ export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
         },
         {
           title: "«Mi chiamano quelli sbagliati»",
-          text: "Escludiamo chi cerca lavoro o abita a un’ora da te, finché chiama chi può comprare.",
+          text: "Escludiamo chi cerca lavoro o abita lontano, finché chiama chi può comprare.",
         },
         {
           title: "«I report non li capisco»",
@@ -104,48 +83,28 @@ export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
     },
     philosophy: {
       title: "Partiamo dal tuo lavoro",
-      text: "Prima di scrivere un annuncio ti chiediamo cosa vendi e quanto ci guadagni: così sai quanto può costarti una richiesta senza rimetterci. Se il conto non torna, lo scopri prima di spendere.",
+      text: "Prima di scrivere un annuncio ti chiediamo cosa vendi e quanto ci guadagni: così sai quanto può costarti una richiesta. Se il conto non torna, lo scopri prima di spendere.",
     },
     blocks: {
       title: "Nel compenso trovi",
       items: [
-        {
-          title: "Strategia",
-          items: ["Domanda, zona e concorrenti", "Obiettivi e spesa, per iscritto"],
-        },
-        {
-          title: "Annunci",
-          items: ["Parole chiave scelte ed escluse", "Più testi e immagini"],
-        },
-        {
-          title: "Misurazione",
-          items: ["Telefonate e richieste tracciate", `Un report ${times.report}`],
-        },
-        {
-          title: "Ottimizzazione",
-          items: ["Budget spostato dove rende", "Annunci deboli sostituiti"],
-        },
+        { title: "Strategia", items: ["Domanda, zona e concorrenti", "Obiettivi e spesa, per iscritto"] },
+        { title: "Annunci", items: ["Parole chiave scelte ed escluse", "Più testi e immagini"] },
+        { title: "Misurazione", items: ["Telefonate e richieste contate", `Un report ${times.report}`] },
+        { title: "Ottimizzazione", items: ["Budget spostato dove rende", "Annunci deboli sostituiti"] },
       ],
     },
     reasons: {
       title: "Perché noi",
       items: [
         {
-          title: `Oltre ${times.experience} nel digitale`,
-          text: "Sono gli anni di chi guida l’agenzia.",
+          title: `Oltre ${times.founder} di budget altrui`,
+          text: "Chi guida l’agenzia ha visto quasi tutti i modi di sprecarne uno.",
         },
-        { title: `ROI medio: ${averageRoiPercent}%`, text: roiBasis },
+        { title: "L’account è tuo", text: "Se te ne vai, campagne e dati restano lì." },
         { title: "Sai quanto costa", text: "Lo leggi qui, prima di chiamarci." },
-        {
-          title: "Anche la pagina",
-          text: `Se serve ne facciamo una noi, in affitto: ${euro(facts.offers.threeMonths.price)} per i primi ${times.threeMonths}.`,
-        },
-        hasAssistant
-          ? {
-              title: "Una risposta c’è sempre",
-              text: "L’assistente automatico risponde a ogni ora; in orario d’ufficio chiedi di una persona.",
-            }
-          : { title: "Risponde una persona", text: `Al telefono e su WhatsApp, ${officeHours}.` },
+        { title: "Anche la pagina", text: "Se la tua non fa chiamare, ne facciamo una noi." },
+        { title: "Parli con chi li fa", text: "Non con un commerciale." },
       ],
     },
     testimonials: { title: "Per chi lavoriamo" },
@@ -154,29 +113,29 @@ export const it = ({ answering, euro, facts, prices, sums, terms, times }: Say) 
       items: [
         {
           question: "Quanto devo spendere?",
-          answer: `Decidi tu. Per la gestione si comincia bene con ${euro(thresholdSpend)} al mese; con meno ci sono le ricariche.`,
+          answer: "Decidi tu: il conto qui sopra ti dice quanto costa, prima di cominciare.",
         },
         {
           question: "Quando partono le campagne?",
-          answer: `${campaignStarts} ${late}`,
+          answer: campaignStarts,
         },
         {
           question: "Per quanto mi impegno?",
-          answer: `${terms.commitment} ${keeps}`,
+          answer: terms.commitment,
         },
         {
           question: "In che lingua lavorate?",
-          answer: `Con te in ${peopleSpeak}. Annunci e pagine possono essere in una lingua o in due, allo stesso prezzo.`,
+          answer: `Con te in ${peopleSpeak}. Gli annunci in una lingua o in due, allo stesso prezzo.`,
         },
         {
           question: "Come misurate i risultati?",
-          answer: `Contiamo telefonate, messaggi e vendite che si possono tracciare, e ${times.report} leggi nel report quanto è costata ciascuna.`,
+          answer: `Contiamo telefonate, messaggi e vendite. ${capitalize(times.report)} leggi quanto è costata ciascuna.`,
         },
       ],
     },
     final: {
       title: "Quanto spendi oggi?",
-      text: "Diccelo, anche se è niente: ti diciamo da dove partiremmo, e se conviene.",
+      text: "Anche se è niente. Ti diciamo da dove partiremmo, e se conviene.",
     },
   } satisfies Words;
 };

@@ -1,3 +1,3 @@
-/** The monthly ad spends that the calculator offers, and those of the table of examples, in euro. */
-export const spendRange = { min: 1000, max: 5000, step: 100, start: 1000 };
-export const exampleSpends = [1000, 2500, 5000];
+/** How many top-ups a month the calculator offers, and those of the table of examples. */
+export const topUpRange = { min: 1, max: 10, step: 1, start: 2 };
+export const exampleTopUps = [1, 2, 6];

@@ -11,9 +11,9 @@ export interface Words extends PageWords {
   /** The rates come from the terms. */
   prices: {
     title: string;
-    /** Up to which spend the minimum holds, and below which another start is better. */
+    /** Up to which spend top-ups are better. */
     text: string;
-    /** What the prices leave out, what that comes to with VAT, and how the advance is settled. */
+    /** On what the fee is computed. */
     note: string;
     /** The way to another start, for smaller budgets. */
     plans: string;
@@ -22,7 +22,8 @@ export interface Words extends PageWords {
     /** Names the table of examples. */
     examples: string;
   };
-  winWin: { title: string; text: string; offers: readonly Offer[] };
+  /** Why it costs less, and what both bills are called. */
+  winWin: Titled & { usual: string; winWin: string };
   problems: { title: string; items: readonly Titled[] };
   philosophy: Titled;
   blocks: { title: string; items: readonly { title: string; items: readonly string[] }[] };
@@ -30,13 +31,4 @@ export interface Words extends PageWords {
   testimonials: { title: string };
   faq: FaqWords;
   final: Titled;
-}
-
-/** The service without or with Win-Win. */
-export interface Offer {
-  title: string;
-  /** What setup costs, and for what. */
-  setup: string;
-  unit: string;
-  items: readonly string[];
 }

@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = (say: Say) => {
-  const { answering, euro, facts, list, prices, terms, times, towns } = say;
+  const { answering, facts, price, prices, terms, times, towns } = say;
   const worksInEnglish = facts.spokenLanguages.people.includes("en");
   const { availability, rispondiSubitoSpeaks } = answering;
   const site = prices.instantWebsites;
@@ -15,16 +15,16 @@ export const en = (say: Say) => {
       title: worksInEnglish
         ? `Websites and ads for English speakers, ${towns}`
         : `Websites and ads for small businesses, ${towns}`,
-      description: `Your website live in ${times.instantWebsites}, ${site.from}. A landing page, ${prices.landingPages.card.price}; ads ${prices.ads.card.price}, ${terms.vat}. ${worksInEnglish ? "We work in English; the" : "The"} consultation is free.`,
+      description: `A website in ${times.instantWebsites}, ${site.from}. A landing page, ${prices.landingPages.card.price}. Ads, ${prices.ads.card.price}. ${capitalize(terms.vat)}; the consultation is free.`,
     },
     hero: {
       kicker: worksInEnglish ? `An English-speaking agency in ${towns}` : `A digital agency in ${towns}`,
       title: "Get found by people",
       accent: "who need you now",
-      lede: `You run a business in Italy; your customers may be in London. We build websites, run Google and Facebook ads and answer calls in ${rispondiSubitoSpeaks}. You’ll see the price before you call.`,
+      lede: `You’re in Italy; your customers may be in London. We build websites, run Google and Facebook ads and answer calls in ${rispondiSubitoSpeaks}. You’ll see the price before you call.`,
       offer: [
         { figure: site.from, note: `a website with ${times.support} of support, ${terms.vat}` },
-        { figure: euro(facts.offers.threeMonths.price), note: `a landing page for ${times.threeMonths}` },
+        { figure: price("shortPlan"), note: `a landing page for ${times.shortPlan}` },
         { figure: "Free", note: "consultation" },
       ],
       drawingAlt: "Four panels: a split disc, rising bars, an arc, and an arrow that lands in the centre of a target",
@@ -43,7 +43,7 @@ export const en = (say: Say) => {
     },
     starts: {
       text: "Got a budget in mind?",
-      link: `What ${list(facts.offers.startBudgets.map(euro))} buy in ${times.initialTerm}`,
+      link: "See what it buys",
     },
     missing: {
       text: "The page you were looking for isn’t here. We’ve brought you to the home page.",
@@ -78,7 +78,7 @@ export const en = (say: Say) => {
       items: [
         {
           question: "What services do you offer?",
-          answer: `Websites, landing pages, ads, lead generation, e-commerce promotion, analytics and catalogues to flick through, all ${terms.inLanguages}. And RispondiSubito, which answers your calls in ${rispondiSubitoSpeaks}.`,
+          answer: `Websites, landing pages, ads, reports and catalogues to flick through, ${terms.inLanguages}. And a phone line that answers in ${rispondiSubitoSpeaks}.`,
         },
         {
           question: "How do we start?",
@@ -90,7 +90,7 @@ export const en = (say: Say) => {
         },
         {
           question: "How do you measure results?",
-          answer: `We count calls, messages and orders. ${capitalize(times.report)} you read where each came from and what it cost. Somebody who sees the ad and walks in, we can’t see.`,
+          answer: `We count calls, messages and orders. ${capitalize(times.report)} you read where each came from and what it cost. Whoever just walks in, we can’t see.`,
         },
       ],
     },

@@ -7,7 +7,7 @@ import { Embed } from "../../components/sections/embed.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Faq } from "../../components/sections/questions.tsx";
-import { ClientLine, TestimonialsCarousel } from "../../components/sections/reviews.tsx";
+import { TestimonialsCarousel } from "../../components/sections/reviews.tsx";
 import { Section } from "../../components/sections/section.tsx";
 import { ClientsCarousel } from "./clients-carousel.tsx";
 import { Drawing, PictureFaces } from "./drawing-faces.tsx";
@@ -31,11 +31,7 @@ function Body({ words }: { words: Words }) {
   const clientsNote = facts.sampleContent.includes("stories") ? `${clients.sample} ${clients.text}` : clients.text;
   return (
     <>
-      <PageHero
-        hero={hero}
-        Drawing={({ alt }) => <PictureFaces words={hero.flip} alt={alt} />}
-        review={<ClientLine of="instantWebsites" />}
-      >
+      <PageHero hero={hero} Drawing={({ alt }) => <PictureFaces words={hero.flip} alt={alt} />}>
         <ContactAnchor className="button primary">{hero.startNow}</ContactAnchor>
         <PageLink to="services" className="button ghost">
           {hero.learnMore}

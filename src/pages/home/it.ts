@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = (say: Say) => {
-  const { answering, euro, facts, list, prices, terms, times, towns } = say;
+  const { answering, facts, price, prices, terms, times, towns } = say;
   const { availability } = answering;
   const site = prices.instantWebsites;
   const { demos } = facts.clients;
@@ -21,7 +21,7 @@ export const it = (say: Say) => {
       lede: "Facciamo siti, annunci su Google e Facebook e un centralino che risponde quando tu non puoi. Quanto costa lo leggi qui, prima di chiamarci.",
       offer: [
         { figure: site.from, note: `un sito con ${times.support} di assistenza, ${terms.vat}` },
-        { figure: euro(facts.offers.threeMonths.price), note: `una landing page per ${times.threeMonths}` },
+        { figure: price("shortPlan"), note: `una landing page per ${times.shortPlan}` },
         { figure: "Gratuita", note: "la consulenza" },
       ],
       drawingAlt: "Quattro riquadri: un disco spezzato, barre che crescono, un arco e una freccia nel bersaglio",
@@ -40,7 +40,7 @@ export const it = (say: Say) => {
     },
     starts: {
       text: "Hai già una cifra in mente?",
-      link: `Che cosa compri con ${list(facts.offers.startBudgets.map(euro))}, nei primi ${times.initialTerm}`,
+      link: "Guarda che cosa compri",
     },
     missing: {
       text: "La pagina che cercavi non c’è. Ti abbiamo portato alla home.",
@@ -59,7 +59,7 @@ export const it = (say: Say) => {
       text: "Prima del tuo sì non paghi niente.",
       steps: [
         { title: "Analisi", text: "Quali lavori vuoi di più? E che cosa hai già?" },
-        { title: "Strategia", text: "Un piano con tempi e costi. Lo correggi finché ti convince." },
+        { title: "Strategia", text: "Un piano con tempi e costi, corretto finché ti convince." },
         { title: "Realizzazione", text: "Facciamo pagine e annunci, e contiamo telefonate, messaggi e ordini." },
         { title: "Ottimizzazione", text: "Quello che non rende si spegne." },
       ],
@@ -75,7 +75,7 @@ export const it = (say: Say) => {
       items: [
         {
           question: "Quali servizi offrite?",
-          answer: `Siti, landing page, annunci, lead generation, promozione e-commerce, analisi e report, cataloghi da sfogliare: tutto ${terms.inLanguages}. E RispondiSubito, il centralino, che parla ${answering.rispondiSubitoSpeaks}.`,
+          answer: `Siti, pagine, annunci, report, cataloghi da sfogliare, ${terms.inLanguages}. E un centralino che parla ${answering.rispondiSubitoSpeaks}.`,
         },
         {
           question: "Come si comincia?",
@@ -87,7 +87,7 @@ export const it = (say: Say) => {
         },
         {
           question: "Come misurate i risultati?",
-          answer: `Contiamo telefonate, messaggi e ordini. ${capitalize(times.report)} leggi da dove arrivano e quanto è costato ognuno. Chi vede l’annuncio e viene di persona, quello non lo vediamo.`,
+          answer: `Contiamo telefonate, messaggi e ordini. ${capitalize(times.report)} leggi da dove arrivano e quanto è costato ognuno. Chi viene di persona, quello non lo vediamo.`,
         },
       ],
     },

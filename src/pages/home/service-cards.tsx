@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
-import { PageLink, WhatsAppLink } from "../../components/links.tsx";
-import { useSite } from "../../components/page-context.tsx";
+import { CallLink, PageLink, WhatsAppLink } from "../../components/links.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
 import { type ServiceCard, useServiceCards } from "../../components/service-cards.ts";
 import { Unbroken } from "../../components/unbroken.tsx";
@@ -19,7 +17,6 @@ export function ServiceCards({ words }: { words: Words["card"] }) {
 }
 
 function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
-  const { facts } = useSite();
   return (
     <li className="card" data-card="">
       <div className="card-face face tone-place" data-face="front">
@@ -28,7 +25,8 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
           <CardLink card={card} />
         </h3>
         <p>{card.description}</p>
-        <Offer card={card}>
+        <p className="card-offer">
+          <strong>{card.price}</strong>{" "}
           {card.path === null ? (
             <WhatsAppLink className="stretched card-link button compact" mark={false}>
               {words.sendMessage}
@@ -36,7 +34,7 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
           ) : (
             card.conditions
           )}
-        </Offer>
+        </p>
         <TurnButton label={`${words.turn}: ${card.title}`} />
       </div>
       <div className="card-face face card-back tone-place" data-face="back">
@@ -44,11 +42,11 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
         <TurnButton label={`${words.turnBack}: ${card.title}`} />
         <p className="card-name">{card.title}</p>
         <TextList items={card.features} />
-        <Offer card={card}>{card.time}</Offer>
+        <p className="card-offer">{card.time}</p>
         <div className="actions card-actions">
-          <a href={`tel:${facts.phones.tollFree}`} className="button compact">
+          <CallLink className="button compact" mark={false}>
             {words.call}
-          </a>
+          </CallLink>
           {card.path === null ? (
             <WhatsAppLink className="side-by-side more">{words.sendMessageOrVoice}</WhatsAppLink>
           ) : (
@@ -76,13 +74,4 @@ function CardLink({ card: { path, title } }: { card: ServiceCard }) {
 
 function TurnButton({ label }: { label: string }) {
   return <button type="button" className="turn" data-turn="" aria-label={label} />;
-}
-
-/** The lowest price, then in small letters what belongs to it. */
-function Offer({ card, children }: { card: ServiceCard; children: ReactNode }) {
-  return (
-    <p className="card-offer">
-      <strong>{card.price}</strong> {children}
-    </p>
-  );
 }

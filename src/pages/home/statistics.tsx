@@ -4,12 +4,13 @@ import type { Words } from "./words.ts";
 /** Four figures, each above a drawing that counts it out: one mark for each client, campaign, hundred percent and year. */
 export function Statistics({ words }: { words: Words["statistics"] }) {
   const { facts } = useSite();
-  const { clients, campaigns, averageRoiPercent, experienceYears } = facts.statistics;
+  const { clients, campaigns, averageRoiPercent } = facts.statistics;
+  const { founderYears } = facts.experience;
   const figures = [
     [`${clients}+`, words.clients, <Rows key="dots" count={clients} color="var(--mustard)" round />],
     [`${campaigns}+`, words.campaigns, <Rows key="ticks" count={campaigns} color="var(--paper)" />],
     [`${averageRoiPercent}%`, words.roi, <Squares key="squares" percent={averageRoiPercent} />],
-    [`${experienceYears}+`, words.experience, <Stairs key="stairs" count={experienceYears} />],
+    [`${founderYears}+`, words.experience, <Stairs key="stairs" count={founderYears} />],
   ] as const;
   return (
     <section className="statistics tone-ink" aria-label={words.title}>

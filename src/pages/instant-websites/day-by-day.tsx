@@ -8,7 +8,7 @@ const tones: readonly Tone[] = ["sky", "mustard", "teal", "tomato"];
 
 /** The site as it grows, a picture for each day in the colour of its step, and the steps. */
 export function DayByDay({ words }: { words: Words["timeline"]["steps"] }) {
-  const { timeline } = useSite().facts.delivery.instantWebsites;
+  const timeline = useSite().facts.delivery.instantWebsites;
   const steps = useTimeline(words, timeline);
   const spans = Object.values(timeline);
   const stepOf = (day: number) => spans.findIndex(([from, to]) => day >= from && day <= to);

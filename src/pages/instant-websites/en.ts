@@ -2,10 +2,10 @@ import { capitalize, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, facts, prices, terms, times }: Say) => {
-  const { inLanguages, late, vat, websiteIncludes } = terms;
-  const { from, line, next, note } = prices.instantWebsites;
-  const { timeline } = facts.delivery.instantWebsites;
+export const en = ({ facts, prices, terms, times }: Say) => {
+  const { inLanguages, late, websiteIncludes } = terms;
+  const { card, from, note } = prices.instantWebsites;
+  const timeline = facts.delivery.instantWebsites;
   const { pages, yearlyChanges } = facts.websites;
   const { supportMonths } = facts.delivery;
   const ofPages = quantity(pages, "page", "pages");
@@ -16,7 +16,7 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
     menuText: `A complete site, with ${times.support} of support`,
     meta: {
       title: `A website in ${times.instantWebsites}, ${from}`,
-      description: `Your business website live in ${times.instantWebsites}, with ${times.support} of support and ${quantity(yearlyChanges, "small change", "small changes")} in the price: ${line}, ${vat}.`,
+      description: `Your business website live in ${times.instantWebsites}, with ${times.support} of support and ${quantity(yearlyChanges, "small change", "small changes")} in the price: ${card.price}.`,
       service: {
         type: "Instant websites",
         description: `Websites delivered in ${times.instantWebsites}, with ${times.support} of support and an annual package of changes included in the price.`,
@@ -34,7 +34,7 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
       ],
       drawingAlt: "A bolt turns the outline of a page into the finished site",
     },
-    moves: `The lowest price covers ${ofPages}, with your copy and photos, which we need by day ${timeline.analysis[1]}. No copy? We write it for ${euro(facts.oneMore.copyPage)} a page.`,
+    moves: `The lowest price covers ${ofPages}, with your copy and photos, which we need by day ${timeline.analysis[1]}.`,
     timeline: {
       title: "Your website, day by day",
       text: "Day one is our first meeting, once you’ve said yes.",
@@ -52,7 +52,7 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
         time: `in ${times.instantWebsites}`,
         online: "your site goes live",
         note: "We start on a working day. After that every day counts, holidays too.",
-        send: "WhatsApp us these dates (message in Italian)",
+        send: "WhatsApp us these dates",
         examples: { caption: `Three examples: live in ${times.instantWebsites}`, columns: ["We start", "You’re live"] },
       },
     },
@@ -83,19 +83,13 @@ export const en = ({ euro, facts, prices, terms, times }: Say) => {
           text: "It’s a yearly package. Write “change our hours” or “here’s the new price list” and we’ll do it.",
         },
       ],
-      ...(next && {
-        after: {
-          figure: next,
-          text: `After ${times.support}, if you carry on, this covers ${websiteIncludes}, support and ${changes} a year, ${vat}.`,
-        },
-      }),
     },
     questions: {
       title: "Before you start",
       items: {
         activation: {
           question: `Will it really be live in ${times.instantWebsites}?`,
-          answer: `Yes, weekends and public holidays included, if we have your copy and photos by day ${timeline.analysis[1]} and your OK on the design on day ${timeline.planning[1]}. ${late}`,
+          answer: `Yes, if we have your copy and photos by day ${timeline.analysis[1]} and your OK on the design on day ${timeline.planning[1]}. ${late}`,
         },
         results: {
           question: "How do you measure results?",

@@ -4,12 +4,13 @@ import { drawingFrom, drawingsFrom } from "../../components/drawing-from.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { useSite } from "../../components/page-context.tsx";
+import { PriceAndBill } from "../../components/sections/bill.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { OnlineTool } from "../../components/sections/online-tool.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { Section, type Tone } from "../../components/sections/section.tsx";
-import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
+import { daysOf } from "../../facts/calendar.ts";
 import { DayByDay } from "./day-by-day.tsx";
 import type { Words } from "./words.ts";
 
@@ -39,7 +40,7 @@ export const page: PageContent<Words> = {
 function Body({ words }: { words: Words }) {
   const { delivery, websites } = useSite().facts;
   /** What the price buys: the days of the work, the months of support, the changes. */
-  const counts = [delivery.instantWebsites.days, delivery.supportMonths, websites.yearlyChanges];
+  const counts = [daysOf(delivery.instantWebsites), delivery.supportMonths, websites.yearlyChanges];
   return (
     <>
       <PageHero tone="sky" kind="bleeds" hero={words.hero} Drawing={Drawing} Band={Band}>
@@ -48,14 +49,13 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <WhatsAppLink />
       </PageHero>
-      <PriceAndCases tone="tomato" ground="ink" moves={words.moves} />
-      <FirstScreenEnd />
       <Section id="process" head={words.timeline}>
         <DayByDay words={words.timeline.steps} />
         <div className="tile tone-sky day-tool">
-          <OnlineTool words={words.timeline.online} what="Sito" days={delivery.instantWebsites.days} counted="all" />
+          <OnlineTool words={words.timeline.online} what="Sito" days={daysOf(delivery.instantWebsites)} counted="all" />
         </div>
       </Section>
+      <FirstScreenEnd />
       <Section tone="sand" id="included" head={words.included}>
         <Window words={words.included} />
       </Section>
@@ -69,24 +69,16 @@ function Body({ words }: { words: Words }) {
               <p>{text}</p>
             </li>
           ))}
-          {words.benefits.after && (
-            <li className="later">
-              <Units count={MONTHS_A_YEAR} />
-              <p className="figure">{words.benefits.after.figure}</p>
-              <p>{words.benefits.after.text}</p>
-            </li>
-          )}
         </ul>
       </Section>
+      <PriceAndBill of="instantWebsites" tone="tomato" moves={words.moves} />
       <Section id="questions" items={words.questions.items} className="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
-      <CallToAction cta={words.cta} price={null} tone="sky" art={<Closing />} layout="art-left" />
+      <CallToAction cta={words.cta} tone="sky" art={<Closing />} layout="art-left" />
     </>
   );
 }
-
-const MONTHS_A_YEAR = 12;
 
 /** As many shapes as there are units. */
 function Units({ count = 0 }: { count: number | undefined }) {

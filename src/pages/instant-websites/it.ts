@@ -2,10 +2,10 @@ import { capitalize, NBSP, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, facts, prices, terms, times }: Say) => {
-  const { late, vat, websiteIncludes } = terms;
-  const { from, line, next, note } = prices.instantWebsites;
-  const { timeline } = facts.delivery.instantWebsites;
+export const it = ({ facts, prices, terms, times }: Say) => {
+  const { late, websiteIncludes } = terms;
+  const { card, from, note } = prices.instantWebsites;
+  const timeline = facts.delivery.instantWebsites;
   const { pages, yearlyChanges } = facts.websites;
   const { supportMonths } = facts.delivery;
   const ofPages = quantity(pages, "pagina", "pagine");
@@ -16,7 +16,7 @@ export const it = ({ euro, facts, prices, terms, times }: Say) => {
     menuText: `Un sito completo, con ${times.support} di assistenza`,
     meta: {
       title: `Sito web in ${times.instantWebsites}, ${from}`,
-      description: `Il tuo sito online in ${times.instantWebsites}, con ${times.support} di assistenza e ${quantity(yearlyChanges, "piccola modifica", "piccole modifiche")} nel prezzo: ${line}, IVA esclusa.`,
+      description: `Il tuo sito online in ${times.instantWebsites}, con ${times.support} di assistenza e ${quantity(yearlyChanges, "piccola modifica", "piccole modifiche")} nel prezzo: ${card.price}, IVA esclusa.`,
       service: {
         type: "Siti web chiavi in mano",
         description: `Realizzazione di siti web in ${times.instantWebsites}, con assistenza per ${times.support} e un pacchetto annuale di modifiche incluso nel prezzo.`,
@@ -34,7 +34,7 @@ export const it = ({ euro, facts, prices, terms, times }: Say) => {
       ],
       drawingAlt: "Un fulmine trasforma il disegno di una pagina nel sito finito",
     },
-    moves: `Il prezzo minimo comprende ${ofPages}, con testi e foto tuoi che ci mandi entro il giorno ${timeline.analysis[1]}. Se i testi non li hai, li scriviamo noi a ${euro(facts.oneMore.copyPage)} a pagina.`,
+    moves: `Il prezzo minimo comprende ${ofPages}, con testi e foto tuoi che ci mandi entro il giorno ${timeline.analysis[1]}.`,
     timeline: {
       title: "Il tuo sito, giorno per giorno",
       text: "Si parte dal primo incontro di lavoro, dopo la conferma.",
@@ -83,19 +83,13 @@ export const it = ({ euro, facts, prices, terms, times }: Say) => {
           text: "Il pacchetto è annuale. Scrivi «cambia gli orari» o «ecco il menu nuovo», e lo facciamo.",
         },
       ],
-      ...(next && {
-        after: {
-          figure: next,
-          text: `Dopo ${times.support}, se continui: ${websiteIncludes}, assistenza e ${changes} l’anno, ${vat}.`,
-        },
-      }),
     },
     questions: {
       title: "Prima di cominciare",
       items: {
         activation: {
           question: `Sarà davvero online in ${times.instantWebsites}?`,
-          answer: `Sì, festivi compresi, se testi e foto arrivano entro il giorno ${timeline.analysis[1]} e approvi il progetto il giorno ${timeline.planning[1]}. ${late}`,
+          answer: `Sì, se testi e foto arrivano entro il giorno ${timeline.analysis[1]} e approvi il progetto il giorno ${timeline.planning[1]}. ${late}`,
         },
         results: {
           question: "Come si misurano i risultati?",

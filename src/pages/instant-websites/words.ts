@@ -5,7 +5,7 @@ import type { QuestionsWords } from "../../components/sections/questions.tsx";
 import type { Titled } from "../../components/sections/section.tsx";
 import type { Facts } from "../../facts/fact-rules.ts";
 
-type Phase = keyof Facts["delivery"]["instantWebsites"]["timeline"];
+type Phase = keyof Facts["delivery"]["instantWebsites"];
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
@@ -15,7 +15,6 @@ export interface Words extends PageWords {
   benefits: {
     title: string;
     items: readonly (Titled & { figure: string })[];
-    after?: { figure: string; text: string };
   };
   /** What the site is made of when it goes online. */
   included: { title: string; text: string; items: readonly string[] };

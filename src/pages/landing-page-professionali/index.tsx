@@ -3,14 +3,13 @@ import { FirstScreenEnd } from "../../components/document/first-screen-end.tsx";
 import { drawingFrom, drawingsFrom } from "../../components/drawing-from.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
-import { usePage, useSite } from "../../components/page-context.tsx";
+import { usePage } from "../../components/page-context.tsx";
+import { Bill } from "../../components/sections/bill.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { PriceLine } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, type Tone } from "../../components/sections/section.tsx";
-import { CasesTable } from "../../components/sections/worked-cases.tsx";
 import { Stairs } from "./stairs.tsx";
 import { TwoRoutes } from "./two-routes.tsx";
 import type { Words } from "./words.ts";
@@ -40,8 +39,7 @@ export const page: PageContent<Words> = {
 const tabTones: readonly Tone[] = ["ink", "tomato", "sky", "teal"];
 
 function Body({ words }: { words: Words }) {
-  const { facts } = useSite();
-  const { prices, terms } = usePage().say;
+  const { terms } = usePage().say;
   return (
     <>
       <PageHero kind="bleeds" tone="mustard" hero={words.hero} Drawing={Drawing} Band={Band}>
@@ -52,21 +50,10 @@ function Body({ words }: { words: Words }) {
           {words.hero.plans}
         </PageLink>
       </PageHero>
-      <PriceAndVoice
-        tone="teal"
-        price={
-          <>
-            <CasesTable of="landingPages" />
-            <p className="fine-print">
-              {words.terms} {terms.planFor} <PageLink to="instant-websites">{words.site}</PageLink>
-            </p>
-          </>
-        }
-      />
-      <FirstScreenEnd />
       <Section tone="ink" id="why" className="beside" head={words.why}>
         <TwoRoutes words={words.why.map} />
       </Section>
+      <FirstScreenEnd />
       <Section tone="sand" id="anatomy" head={words.anatomy}>
         <ol className="anatomy">
           {words.anatomy.parts.map((part, index) => (
@@ -91,17 +78,23 @@ function Body({ words }: { words: Words }) {
         </ul>
       </Section>
       <Section id="process" className="climb" head={words.process}>
-        <Stairs steps={words.process.steps} days={facts.delivery.landingPages.timeline} />
+        <Stairs words={words.process.steps} />
       </Section>
+      <PriceAndVoice
+        tone="teal"
+        price={
+          <>
+            <Bill of="landingPages" />
+            <p className="fine-print">
+              {terms.planFor} <PageLink to="instant-websites">{words.site}</PageLink>
+            </p>
+          </>
+        }
+      />
       <Section tone="sand" id="questions" items={words.questions.items} className="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
-      <CallToAction
-        cta={words.cta}
-        tone="mustard"
-        art={<Closing />}
-        price={<PriceLine price={prices.landingPages.card.price} excluded={terms.vat} />}
-      />
+      <CallToAction cta={words.cta} tone="mustard" art={<Closing />} />
     </>
   );
 }

@@ -2,18 +2,16 @@ import { NBSP, quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, facts, terms, times }: Say) => {
-  const { approved, inLanguages, late, stepDays, vat } = terms;
+export const it = ({ facts, price, terms, times }: Say) => {
+  const { approved, inLanguages, vat } = terms;
   const corrections = quantity(facts.landingPages.corrections, "correzione compresa", "correzioni comprese");
-  const { timeline } = facts.delivery.landingPages;
-  const { oneYear, threeMonths } = facts.offers;
 
   return {
     label: "Landing page professionali",
     menuText: "Una pagina, un obiettivo",
     meta: {
       title: `Landing page professionali: online in ${times.landingPages}`,
-      description: `Una pagina sola per chi arriva dai tuoi annunci, con hosting, SSL, statistiche e aggiornamenti inclusi: ${euro(threeMonths.price)} per ${times.threeMonths}, IVA esclusa. Guarda com’è fatta.`,
+      description: `Una pagina sola per chi arriva dai tuoi annunci, con hosting, SSL, statistiche e aggiornamenti inclusi: ${price("shortPlan")} per ${times.shortPlan}, IVA esclusa. Guarda com’è fatta.`,
       service: {
         type: "Landing page professionali",
         description: `Progettazione e pubblicazione di landing page in ${times.landingPages}, con hosting, certificato SSL, statistiche e aggiornamenti inclusi.`,
@@ -25,18 +23,17 @@ export const it = ({ euro, facts, terms, times }: Say) => {
       accent: "farti chiamare",
       lede: "Chi tocca il tuo annuncio trova l’offerta che cercava, e il pulsante per contattarti.",
       offer: [
-        { figure: euro(threeMonths.price), note: `per ${times.threeMonths}, ${vat}` },
+        { figure: price("shortPlan"), note: `per ${times.shortPlan}, ${vat}` },
         { figure: times.landingPages, note: "ed è online" },
         { figure: "Inclusi", note: "hosting, SSL, statistiche, aggiornamenti" },
       ],
       plans: "Guarda formule e prezzi",
       drawingAlt: "Una pagina in cui ogni riga porta all’unico pulsante",
     },
-    terms: `Altri ${times.threeMonths} costano ${euro(threeMonths.renewal)}, altri ${times.oneYear} ${euro(oneYear.renewal)}.`,
     site: "Guarda i siti.",
     why: {
       title: `Perché non basta la${NBSP}tua${NBSP}home`,
-      text: "Chi arriva da un annuncio ha una domanda sola. Nella home trova il menu, la storia, le foto, e se ne va. La landing page gli risponde, e gli mette il pulsante per chiamarti sotto il pollice.",
+      text: "Chi arriva da un annuncio ha una domanda sola. Nella home trova il menu, la storia, le foto, e se ne va. Qui trova la risposta, e il pulsante per chiamarti sotto il pollice.",
       map: {
         alt: "Una mappa con due linee: quella della home si perde tra le fermate, quella della landing page arriva dritta alla chiamata.",
         home: "Home page",
@@ -48,14 +45,11 @@ export const it = ({ euro, facts, terms, times }: Say) => {
     anatomy: {
       title: "Com’è fatta una pagina che convince",
       parts: [
-        {
-          title: "La promessa",
-          text: "Ripete l’annuncio, così chi arriva sa di essere nel posto giusto.",
-        },
-        { title: "L’offerta", text: "Dice cosa si riceve, a che prezzo e fino a quando, senza dover telefonare." },
+        { title: "La promessa", text: "Ripete l’annuncio, così chi arriva sa di essere nel posto giusto." },
+        { title: "L’offerta", text: "Che cosa si riceve, a che prezzo e fino a quando, senza dover telefonare." },
         { title: "Le prove", text: "Un lavoro finito e una recensione convincono più di dieci aggettivi." },
-        { title: "Le risposte", text: "Sciolgono i dubbi che senti sempre al telefono, prima che qualcuno rimandi." },
-        { title: "Il pulsante", text: "Per quanto si scorra è sempre lì, a un tocco." },
+        { title: "Le risposte", text: "Ai dubbi che senti sempre al telefono." },
+        { title: "Il pulsante", text: "Scorri quanto vuoi: resta sotto il pollice." },
       ],
     },
     included: {
@@ -63,45 +57,38 @@ export const it = ({ euro, facts, terms, times }: Say) => {
       items: [
         { title: "Hosting", text: "Sta sui nostri server, e tu non configuri niente." },
         { title: "Certificato SSL", text: "Nessun avviso «non sicuro» sull’offerta." },
-        { title: "Analytics", text: "Leggi quante persone arrivano e quante ti contattano." },
+        { title: "Analytics", text: "Quante persone arrivano, e quante ti contattano." },
         { title: "Aggiornamenti", text: "Finisce la promozione? Ce lo dici, e la pagina cambia." },
       ],
     },
     process: {
       title: `In ${times.landingPages}, passo per passo`,
-      steps: [
-        {
-          day: stepDays(timeline.briefing),
+      steps: {
+        briefing: {
           title: "Intervista e briefing",
-          text: "Ti chiediamo cosa offri, a chi, e che cosa vogliono sapere prima di chiamarti.",
+          text: "Cosa offri, a chi, e che cosa vogliono sapere prima di chiamarti.",
         },
-        {
-          day: stepDays(timeline.development),
+        development: {
           title: "Design e sviluppo",
-          text: `La scriviamo e la costruiamo partendo dal telefono, ${inLanguages}, allo stesso prezzo.`,
+          text: `La scriviamo e la costruiamo partendo dal telefono, ${inLanguages}.`,
         },
-        {
-          day: stepDays(timeline.review),
+        review: {
           title: "Revisione e modifiche",
-          text: `Prima che vada online hai ${corrections}; ogni altra costa ${euro(facts.oneMore.correction)}.`,
+          text: `Prima che vada online hai ${corrections}; ogni altra costa ${price("correction")}.`,
         },
-        {
-          day: stepDays(timeline.publication),
-          title: "Pubblicazione",
-          text: "Da qui in poi lavora la pagina, e conta visite e richieste.",
-        },
-      ],
+        publication: { title: "Pubblicazione", text: "Da qui in poi lavora la pagina." },
+      },
     },
     questions: {
       title: "Tempi e risultati",
       items: {
         activation: {
           question: "In quanto tempo è pronta?",
-          answer: `In ${times.landingPages}, intervista compresa. ${late} Se vuoi anche gli annunci, partono in ${times.activation} dal tuo sì a ${approved}.`,
+          answer: `In ${times.landingPages}, intervista compresa. Se vuoi anche gli annunci, partono in ${times.activation} dal tuo sì a ${approved}.`,
         },
         results: {
           question: "Come misurate i risultati?",
-          answer: "Contiamo visite e richieste. Dove si può, sai da quale annuncio vengono.",
+          answer: "Contiamo visite e richieste, e da quale annuncio vengono.",
         },
       },
     },

@@ -1,8 +1,10 @@
 import { Fragment } from "react";
 import { cycle } from "../../components/cycle.ts";
 import { drawingsFrom } from "../../components/drawing-from.tsx";
-import type { TimelineStep, Tone } from "../../components/sections/section.tsx";
-import type { NumberRange } from "../../facts/fact-rules.ts";
+import { useSite } from "../../components/page-context.tsx";
+import { useTimeline } from "../../components/sections/day-steps.tsx";
+import type { Tone } from "../../components/sections/section.tsx";
+import type { Words } from "./words.ts";
 
 const tones: readonly Tone[] = ["teal", "sky", "mustard", "tomato"];
 
@@ -29,15 +31,10 @@ const stages = [
 const WIDEST_DAYS = 7;
 
 /** Steps that climb to the publication: the longer they take, the wider they are. */
-export function Stairs({
-  steps,
-  days,
-}: {
-  steps: readonly TimelineStep[];
-  /** First and last day of each step, in the order of the steps. A step without an entry takes one day. */
-  days: Record<string, NumberRange>;
-}) {
-  const spans = Object.values(days);
+export function Stairs({ words }: { words: Words["process"]["steps"] }) {
+  const timeline = useSite().facts.delivery.landingPages;
+  const steps = useTimeline(words, timeline);
+  const spans = Object.values(timeline);
   return (
     <ol className="stairs">
       {steps.map((step, index) => {

@@ -2,78 +2,61 @@ import { quantity } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms, times }: Say) => {
-  const { inLanguages, late, plansPaid, stepDays } = terms;
+export const en = ({ answering, durationTitle, facts, price, prices, terms, times, topUp, tryAdsAds }: Say) => {
+  const { inLanguages, late } = terms;
   const { mainNumber } = answering;
-  const { plansWithVat, topUp, yearOfShortPlans, yearSaving } = sums;
-  const { timeline } = facts.delivery.landingPages;
   const corrections = quantity(facts.landingPages.corrections, "round of corrections", "rounds of corrections");
-  const { adsManagement, oneYear, recharge, threeMonths, tryAds } = facts.offers;
-  const { feePercent } = adsManagement;
-  const perMonth = ({ price, months }: { price: number; months: number }) => euro(Math.round(price / months));
+  const { longPlan, shortPlan } = facts.offers;
+  const adSpace = facts.offers.topUp.adSpacePercent;
+  const tryAds = price("tryAds");
 
   return {
     label: "Landing page prices",
-    menuText: `${euro(threeMonths.price)} for ${times.threeMonths}, excluding VAT`,
+    menuText: `${price("shortPlan")} for ${times.shortPlan}, excluding VAT`,
     meta: {
-      title: `Landing page prices: plans from ${euro(threeMonths.price)}`,
-      description: `A landing page live in ${times.landingPages}: ${euro(threeMonths.price)} for ${times.threeMonths}, ${euro(oneYear.price)} for ${times.oneYear}, or ${euro(tryAds.price)} for ${times.tryAds} with ${euro(tryAds.adSpend)} of ads. Excluding VAT.`,
+      title: `Landing page prices: plans from ${price("shortPlan")}`,
+      description: `A landing page live in ${times.landingPages}: ${price("shortPlan")} for ${times.shortPlan}, ${price("longPlan")} for ${times.longPlan}, or ${tryAds} for ${times.tryAds} with ${tryAdsAds} of ads. Excluding VAT.`,
     },
     hero: {
       kicker: "Landing page prices",
       title: "Your page,",
       accent: `live in ${times.landingPages}`,
-      lede: `You explain it in English; we write it ${inLanguages}, and change it when the offer does. Ads are optional.`,
+      lede: `We write it ${inLanguages}, and change it when your offer does. Ads are optional.`,
       offer: [
-        { figure: prices.landingPages.from, note: `for ${times.threeMonths}` },
-        { figure: euro(tryAds.price), note: `for ${times.tryAds}, with ${euro(tryAds.adSpend)} of ads` },
+        { figure: prices.landingPages.from, note: prices.landingPages.note },
+        { figure: tryAds, note: `for ${times.tryAds}, ads included` },
         { figure: times.landingPages, note: "briefing included" },
       ],
-      terms: `${terms.vatNote} With VAT: TRY ADS ${euro(plansWithVat.tryAds)}, ${times.threeMonths} ${euro(plansWithVat.threeMonths)} (then ${euro(plansWithVat.renewal)}), ${times.oneYear} ${euro(plansWithVat.oneYear)} (then ${euro(plansWithVat.yearRenewal)}), a top-up ${euro(plansWithVat.recharge)}.`,
       drawingAlt: "A page that is also a price tag",
     },
     requestQuote: "Request a quote",
     learnMore: "See how it works",
     process: {
       title: "How it works",
-      steps: [
-        {
-          day: stepDays(timeline.briefing),
-          title: "We get to know you",
-          text: "Tell us what you sell and to whom: the copy starts there.",
-        },
-        {
-          day: stepDays(timeline.development),
-          title: "We build the page",
-          text: "We write it, and put the call button where the thumb is.",
-        },
-        {
-          day: stepDays(timeline.review),
+      steps: {
+        briefing: { title: "We get to know you", text: "Tell us what you sell and to whom: the copy starts there." },
+        development: { title: "We build the page", text: "We write it, and put the call button where the thumb is." },
+        review: {
           title: "You check it",
-          text: `${corrections} before it’s live; each further one is ${euro(facts.oneMore.correction)}.`,
+          text: `${corrections} before it’s live; each further one is ${price("correction")}.`,
         },
-        {
-          day: stepDays(timeline.publication),
-          title: "It goes live",
-          text: "It has its own address: use it in your ads from today.",
-        },
-      ],
-      contact: "Plan a briefing",
+        publication: { title: "It goes live", text: "At its own address, to use in your ads." },
+      },
+      contact: "Arrange your briefing",
       prices: "See the prices",
     },
     pricing: {
       title: "Choose your plan",
-      text: "You pay for making the page once. After that you only pay to keep it live, so it costs less.",
+      text: `Afterwards the page costs ${price("pageMonth")} a month, whichever plan you took.`,
       options: [
         {
           title: "TRY ADS",
-          price: euro(tryAds.price),
+          price: tryAds,
           period: `for ${times.tryAds}, once only`,
-          mark: "",
           features: [
             "Page creation",
             "Campaign setup and management",
-            `${euro(tryAds.adSpend)} of ads on Google and Facebook`,
+            `${tryAdsAds} of ads on Google and Facebook`,
             `Page live for ${times.tryAds}`,
             "Results explained, with a report",
           ],
@@ -81,74 +64,52 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
           choice: "You chose TRY ADS.",
         },
         {
-          title: durationTitle(threeMonths.months),
-          price: euro(threeMonths.price),
-          period: `for ${times.threeMonths}, about ${perMonth(threeMonths)} a month`,
-          mark: "",
-          features: [
-            "Page creation",
-            `Maintenance for ${times.threeMonths}`,
-            `Another ${times.threeMonths} at ${euro(threeMonths.renewal)}; year one ${euro(yearOfShortPlans)}`,
-          ],
-          button: `Choose ${times.threeMonths}`,
-          choice: `You chose the page for ${times.threeMonths}.`,
+          title: durationTitle(shortPlan.months),
+          price: price("shortPlan"),
+          period: `for ${times.shortPlan}`,
+          features: ["Page creation", `Maintenance for ${times.shortPlan}`],
+          button: `Choose ${times.shortPlan}`,
+          choice: `You chose the page for ${times.shortPlan}.`,
         },
         {
-          title: durationTitle(oneYear.months),
-          price: euro(oneYear.price),
-          period: `for ${times.oneYear}, about ${perMonth(oneYear)} a month`,
-          mark: "Recommended",
-          features: [
-            "Page creation",
-            `Maintenance for ${times.oneYear}`,
-            `${yearSaving ? `${euro(yearSaving.euros)} less in year one, another` : "Another"} ${times.oneYear} at ${euro(oneYear.renewal)}`,
-          ],
-          button: `Choose ${times.oneYear}`,
-          choice: `You chose the page for ${times.oneYear}.`,
+          title: durationTitle(longPlan.months),
+          price: price("longPlan"),
+          period: `for ${times.longPlan}`,
+          features: ["Page creation", `Maintenance for ${times.longPlan}`],
+          button: `Choose ${times.longPlan}`,
+          choice: `You chose the page for ${times.longPlan}.`,
         },
       ],
-      recharge: {
+      topUp: {
         title: "Ad top-up",
-        text: `${terms.topUpFor}, and you pay for each when you order it.`,
-        price: euro(recharge.multiple),
-        period: `in multiples of ${euro(recharge.multiple)}`,
-        mark: "",
+        text: "For any page or website of ours that’s live.",
+        price: price("topUp"),
+        period: `in multiples of ${price("topUp")}, one at a time`,
         features: [
-          `${recharge.adSpacePercent}% buys ads: ${euro(topUp.adSpace)} of every ${euro(recharge.multiple)}`,
-          `${recharge.managementPercent}% is ours, for management: ${euro(topUp.management)} of every ${euro(recharge.multiple)}`,
+          `${adSpace}% buys ads: ${topUp.ads}`,
+          `${topUp.percent}% is ours, for management: ${topUp.fee}`,
           "No setup fee",
           "No monthly minimum",
         ],
         button: "Order a top-up",
         choice: "You chose an ad top-up.",
       },
-      limit: {
-        text: terms.planFor,
-        link: "What a website costs",
-        rest: "For the rest, see our",
-      },
+      enquiries: terms.enquiries,
+      limit: { text: terms.planFor, link: "What a website costs" },
       questions: [
         {
           question: "How do I pay, and can I stop?",
-          answer: `${plansPaid} For TRY ADS, you pay when you approve the campaign plan, copy and budget.\n${terms.planEnd}`,
-        },
-        {
-          question: "What does a year cost?",
-          answer: terms.planYears,
+          answer: `You pay for a plan when you approve the page, and for TRY ADS when you approve ${terms.approved}. Your months start the day the page goes live.`,
         },
         {
           question: "When does TRY ADS start? And then?",
-          answer: `${terms.planReady}\nThe campaign plan shows how the ${euro(tryAds.adSpend)} is split between Google and Facebook, and the ads start ${times.activation} after you approve it.\n${terms.tryAdsEnd}\n${terms.tryAdsOnce}`,
-        },
-        {
-          question: "Top-up or monthly management?",
-          answer: `Of a ${euro(recharge.multiple)} top-up, ${euro(topUp.adSpace)} buys ads and ${euro(topUp.management)} is ours. That’s a fee of ${topUp.percentOfAds}% of the ads. Monthly management is ${feePercent}%, but with a setup fee, a monthly minimum and a commitment of ${times.initialTerm}.\nIf you stop early, any ad money left comes back to you.\n${terms.adsRuleInFull}`,
+          answer: `${terms.planReady} The ads start ${times.activation} after your yes.\nTRY ADS tells you whether ads work for you. Then keep the page by the month, and the ads by top-up or with management.`,
         },
       ],
     },
     simplicity: {
       title: "You get on with your work",
-      text: "You brief us at the start and read the page through at the end, and we do the rest.",
+      text: "You brief us at the start and read it through at the end.",
       online: {
         title: "When will it be live?",
         start: "Briefing",
@@ -156,8 +117,8 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
         tomorrow: "tomorrow",
         time: `in ${times.landingPages}`,
         online: "your page goes live",
-        note: `Working days only; Italian bank holidays don’t count. ${late}`,
-        send: "WhatsApp us these dates (message in Italian)",
+        note: `Weekends and Italian holidays don’t count. ${late}`,
+        send: "WhatsApp us these dates",
         examples: { caption: `Three examples: live in ${times.landingPages}`, columns: ["Briefing", "Live"] },
       },
     },
@@ -180,17 +141,14 @@ export const en = ({ answering, durationTitle, euro, facts, prices, sums, terms,
     conversion: {
       title: "What gets you calls",
       items: [
-        {
-          title: "One clear promise",
-          text: "Visitors see at once what you offer, because the page offers nothing else.",
-        },
+        { title: "One clear promise", text: "It offers one thing, and you see it at once." },
         { title: "A button you can’t miss", text: "Calling or writing takes a single tap." },
         { title: "Made for phones", text: "It opens on a weak signal and works with one thumb." },
         {
           title: "Proof beside the promise",
           text: "If you promise to be on time, a customer says so right beside it.",
         },
-        { title: "Enquiries counted", text: "Where we can, we tell you which ad brought them." },
+        { title: "Enquiries counted", text: "You know which ad brought them." },
       ],
     },
     contact: {

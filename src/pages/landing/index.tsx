@@ -1,17 +1,19 @@
 import { FirstScreenEnd } from "../../components/document/first-screen-end.tsx";
 import { drawingFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
-import { ContactAnchor, PageLink } from "../../components/links.tsx";
+import { CalendarLink, ContactAnchor, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
+import { Bill } from "../../components/sections/bill.tsx";
 import { ClosingContact } from "../../components/sections/closing-contact.tsx";
-import { DaySteps } from "../../components/sections/day-steps.tsx";
+import { DaySteps, useTimeline } from "../../components/sections/day-steps.tsx";
 import { Items, TextList } from "../../components/sections/lists.tsx";
 import { OnlineTool } from "../../components/sections/online-tool.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { FoldedAnswers } from "../../components/sections/questions.tsx";
 import { Section, SectionHead, SectionTitle } from "../../components/sections/section.tsx";
 import { Split } from "../../components/shapes.tsx";
+import { daysOf } from "../../facts/calendar.ts";
 import { CONTACT_ID } from "../../shared/contract.ts";
 import { planNames } from "./plan-names.ts";
 import type { PricingOption, Words } from "./words.ts";
@@ -28,6 +30,7 @@ export const page: PageContent<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
+  const { answering } = usePage().say;
   return (
     <>
       <PageHero tone="teal" kind="hangs" hero={words.hero} Drawing={Drawing} Band={Band}>
@@ -40,8 +43,11 @@ function Body({ words }: { words: Words }) {
       <Process words={words.process} />
       <FirstScreenEnd />
       <Pricing words={words.pricing} />
-      <Inclusive words={words.inclusive} updates={words.updates} />
+      <Inclusive words={words.inclusive} />
       <Simplicity words={words.simplicity} />
+      <Section tone="mustard" id="updates" className="beside" head={words.updates}>
+        <TextList items={words.updates.items} className="updates" />
+      </Section>
       <Conversion words={words.conversion} />
       <ClosingContact
         tone="teal"
@@ -49,15 +55,23 @@ function Body({ words }: { words: Words }) {
         words={words.contact}
         whatsapp={words.contact.whatsapp}
         call={words.contact.phone}
-      />
+      >
+        {answering.bookFirst && (
+          <p>
+            <CalendarLink className="" />
+          </p>
+        )}
+        <p className="fine-print">{answering.who}</p>
+      </ClosingContact>
     </>
   );
 }
 
 function Process({ words }: { words: Words["process"] }) {
+  const { landingPages } = useSite().facts.delivery;
   return (
     <Section id="process" head={words}>
-      <DaySteps steps={words.steps} />
+      <DaySteps steps={useTimeline(words.steps, landingPages)} />
       <div className="actions process-actions">
         <ContactAnchor className="button primary">{words.contact}</ContactAnchor>
         <a href="#pricing" className="button ghost">
@@ -70,44 +84,41 @@ function Process({ words }: { words: Words["process"] }) {
 }
 
 function Pricing({ words }: { words: Words["pricing"] }) {
-  const { ui } = usePage().shared;
   const names = planNames(useSite().facts.offers);
   return (
     <Section tone="sand" id="pricing" head={words}>
       <ul className="stack-2 tickets plans">
         {words.options.map((option, index) => (
-          <li key={option.title} className={`ticket tone-${option.mark ? "teal" : "place"}`}>
+          <li key={option.title} className="ticket tone-place">
             <Ticket option={option} plan={names.options[index] ?? option.title} />
           </li>
         ))}
       </ul>
-      <div className="ticket recharge tone-ink">
-        <Ticket option={words.recharge} plan={names.recharge} text={words.recharge.text} />
+      <div className="ticket top-up tone-ink">
+        <Ticket option={words.topUp} plan={names.topUp} text={words.topUp.text} />
+      </div>
+      <div className="bills">
+        <Bill of="tryAds" />
+        <Bill of="tryAdsAndMore" />
       </div>
       <p className="fine-print plans-note">
-        {words.limit.text} <PageLink to="instant-websites">{words.limit.link}</PageLink>. {words.limit.rest}{" "}
-        <PageLink to="services" section="terms">
-          {ui.cases.link}
-        </PageLink>
-        .
+        {words.enquiries} {words.limit.text} <PageLink to="instant-websites">{words.limit.link}</PageLink>.
       </p>
       <FoldedAnswers items={words.questions} />
     </Section>
   );
 }
 
-/** The recommended one has a mark above its price and the leading colour. Its button takes the plan, by its Italian name, to the contact section. Price and button stand above the perforation, what it buys below. */
+/** A plan with its price. Its button takes the plan, by its Italian name, to the contact section. Price and button stand above the perforation, what it buys below. */
 function Ticket({ option, plan, text }: { option: PricingOption; plan: string; text?: string }) {
   const { facts } = useSite();
-  const { ui } = usePage().shared;
-  const { recharge } = facts.offers;
+  const { adSpacePercent } = facts.offers.topUp;
   return (
     <>
-      {option.mark && <p className="ticket-mark">{option.mark}</p>}
       <div className="stub">
         <h3>{option.title}</h3>
         <p className="price">
-          <strong>{option.price}</strong> <small>{ui.vatExtra}</small>
+          <strong>{option.price}</strong>
         </p>
         <p>{option.period}</p>
         {text && <p>{text}</p>}
@@ -122,7 +133,7 @@ function Ticket({ option, plan, text }: { option: PricingOption; plan: string; t
         </a>
       </div>
       <div>
-        {text && <Split parts={[recharge.adSpacePercent, recharge.managementPercent]} />}
+        {text && <Split parts={[adSpacePercent, 100 - adSpacePercent]} />}
         <TextList items={option.features} />
       </div>
     </>
@@ -134,27 +145,18 @@ function Simplicity({ words }: { words: Words["simplicity"] }) {
   const { landingPages } = useSite().facts.delivery;
   return (
     <Section tone="sky" id="simplicity" className="beside" head={words}>
-      <OnlineTool words={words.online} what="Landing page" days={landingPages.workingDays} counted="working" />
+      <OnlineTool words={words.online} what="Landing page" days={daysOf(landingPages)} counted="working" />
     </Section>
   );
 }
 
-/** Six items that cost nothing more, on a big tag, and the updates. */
-function Inclusive({ words, updates }: { words: Words["inclusive"]; updates: Words["updates"] }) {
+/** Six items that cost nothing more, on a big tag. */
+function Inclusive({ words }: { words: Words["inclusive"] }) {
   return (
     <Section tone="teal" id="inclusive">
       <div className="tag">
         <SectionTitle>{words.title}</SectionTitle>
         <Items items={words.items} className="columns" />
-        <div className="updates">
-          <h3 id="updates-title">{updates.title}</h3>
-          <p>{updates.text}</p>
-          <ul aria-labelledby="updates-title">
-            {updates.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
       </div>
     </Section>
   );

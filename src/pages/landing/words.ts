@@ -1,21 +1,26 @@
 import type { PageWords } from "../../components/page.ts";
 import type { OnlineWords } from "../../components/sections/online-tool.tsx";
 import type { FaqItem } from "../../components/sections/questions.tsx";
-import type { TimelineStep, Titled } from "../../components/sections/section.tsx";
+import type { Titled } from "../../components/sections/section.tsx";
+import type { Facts } from "../../facts/fact-rules.ts";
+
+type Phase = keyof Facts["delivery"]["landingPages"];
 
 /** What every language says on this page. */
 export interface Words extends PageWords {
   requestQuote: string;
   learnMore: string;
-  process: { title: string; steps: readonly TimelineStep[]; contact: string; prices: string };
+  process: { title: string; steps: Record<Phase, Titled>; contact: string; prices: string };
   pricing: {
     title: string;
-    /** What a plan pays for the first time and later, and how it ends. */
+    /** What a page costs after any plan. */
     text: string;
     options: readonly PricingOption[];
-    recharge: PricingOption & { text: string };
-    /** For what the offer is not; the links follow their sentences. */
-    limit: { text: string; link: string; rest: string };
+    topUp: PricingOption & { text: string };
+    /** What enquiries cost; empty if the facts do not say so. */
+    enquiries: string;
+    /** For what the offer is not; the link follows. */
+    limit: { text: string; link: string };
     questions: readonly FaqItem[];
   };
   /** What the client has to do, and the tool that says by when. */
@@ -32,8 +37,6 @@ export interface PricingOption {
   /** With currency; "VAT extra" is set beside it. */
   price: string;
   period: string;
-  /** What sets the plan apart; may be empty. */
-  mark: string;
   features: readonly string[];
   button: string;
   /** What the contact section says once the plan is chosen. */

@@ -2,7 +2,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ facts, prices, terms, times }: Say) => {
-  const { adsRule, approved, pageOrNot, rentedPage } = terms;
+  const { approved } = terms;
   const { from, note } = prices.leadGeneration;
   const { city } = facts.addresses.legal;
 
@@ -11,7 +11,7 @@ export const en = ({ facts, prices, terms, times }: Say) => {
     menuText: "Enquiries from people who want exactly what you offer",
     meta: {
       title: `More enquiries for your business, ${from}`,
-      description: `A page, ads and tracking, built for your business: ${from}, plus management and ad spend. First enquiries usually within ${times.prospects} of going live.`,
+      description: `A page, ads and tracking, built for your business: ${from} ${terms.withFirstTerm}, ${terms.adsExcluded}. First enquiries usually within ${times.prospects} of going live.`,
       service: {
         type: "Lead generation",
         description:
@@ -34,12 +34,6 @@ export const en = ({ facts, prices, terms, times }: Say) => {
       drawingAlt: "Many dots pass by and a net bends under the one it has caught",
     },
     moves: "The lowest price covers one page, one channel, setup, and hosting while we manage it.",
-    project: {
-      built: `${pageOrNot} ${rentedPage}`,
-      link: "Ads management prices",
-      smaller: adsRule,
-      plans: "Plans and top-ups",
-    },
     features: {
       title: "What a good enquiry looks like",
       text: "Each one comes with notes, as in this sample.",
@@ -48,13 +42,13 @@ export const en = ({ facts, prices, terms, times }: Say) => {
       items: [
         {
           title: "The right people",
-          text: `We pick the places and the language. If they live in London, the ads run in London, not in ${city}.`,
+          text: `If they live in London, the ads run in London, not in ${city}.`,
           label: "From",
           sample: "London, moving in March",
         },
         {
           title: "A page that gets you calls",
-          text: "It says what you do and for whom, shows it, and asks for one thing: to hear from them.",
+          text: "It says what you do and for whom, and asks for one thing: to hear from them.",
           label: "Channel",
           sample: "Message, from the page",
         },
@@ -85,7 +79,7 @@ export const en = ({ facts, prices, terms, times }: Say) => {
       steps: [
         {
           title: "Tell us who you’re after",
-          text: "Which jobs you want, where from, and which you don’t: an ad can keep people away, too.",
+          text: "Which work you want, and which you don’t: an ad can keep people away, too.",
         },
         {
           title: "We write the page and the ads",
@@ -103,7 +97,7 @@ export const en = ({ facts, prices, terms, times }: Say) => {
       items: {
         activation: {
           question: "When does it start?",
-          answer: `${times.activation} after you approve ${approved}. Enquiries usually follow within ${times.prospects} of launch.`,
+          answer: `${times.activation} after you approve ${approved}.`,
         },
         results: {
           question: "How do you measure results?",

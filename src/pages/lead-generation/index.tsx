@@ -3,13 +3,12 @@ import { drawingFrom } from "../../components/drawing-from.tsx";
 import { CallLink, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage } from "../../components/page-context.tsx";
+import { PriceAndBill } from "../../components/sections/bill.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
-import { Project } from "../../components/sections/price.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { Section } from "../../components/sections/section.tsx";
-import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import type { Words } from "./words.ts";
 
 const Frieze = drawingFrom("src/pages/lead-generation/frieze.svg");
@@ -35,17 +34,10 @@ function Body({ words }: { words: Words }) {
         </PageLink>
         <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
       </PageHero>
-      <PriceAndCases
-        tone="paper"
-        ground="teal"
-        side="left"
-        moves={words.moves}
-        notes={<Project words={words.project} />}
-      />
-      <FirstScreenEnd />
       <Section tone="sand" id="features" head={words.features}>
         <Enquiry words={words.features} />
       </Section>
+      <FirstScreenEnd />
       <Section tone="teal" id="funnel" head={words.funnel}>
         <div className="page-grid funnel">
           <Funnel />
@@ -55,10 +47,11 @@ function Body({ words }: { words: Words }) {
       <Section id="process" head={words.process}>
         <Steps steps={words.process.steps} className="steps nearer" />
       </Section>
+      <PriceAndBill of="leadGeneration" tone="mustard" side="left" moves={words.moves} />
       <Section tone="sand" id="questions" items={words.questions.items} head={words.questions}>
         <Answers items={words.questions.items} className="answers ruled dots" />
       </Section>
-      <CallToAction cta={words.cta} price={null} tone="teal" art={<Closing />} layout="art-left" />
+      <CallToAction cta={words.cta} tone="teal" art={<Closing />} layout="art-left" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ prices, terms, times }: Say) => {
-  const { adsRule, approved, pageOrNot, rentedPage } = terms;
+  const { approved } = terms;
   const { from, note } = prices.leadGeneration;
 
   return {
@@ -10,7 +10,7 @@ export const it = ({ prices, terms, times }: Say) => {
     menuText: "Richieste da chi vuole quello che offri",
     meta: {
       title: `Più richieste di preventivo, ${from}`,
-      description: `Pagina, annunci e tracciamento costruiti per te: ${from}, più gestione e annunci. Le prime richieste, di norma, entro ${times.prospects} dal lancio della campagna.`,
+      description: `Pagina, annunci e tracciamento per te: ${from} ${terms.withFirstTerm}, ${terms.adsExcluded}. Le prime richieste, di norma, entro ${times.prospects} dal lancio.`,
       service: {
         type: "Lead generation",
         description:
@@ -34,12 +34,6 @@ export const it = ({ prices, terms, times }: Say) => {
     },
     moves:
       "Il prezzo minimo comprende una pagina e un canale, con l’avvio. Finché la seguiamo noi, l’hosting è gratuito.",
-    project: {
-      built: `${pageOrNot} ${rentedPage}`,
-      link: "Prezzi della gestione",
-      smaller: adsRule,
-      plans: "Formule e ricariche",
-    },
     features: {
       title: "Una buona richiesta",
       text: "Arriva con una scheda, come questa d’esempio.",
@@ -100,7 +94,7 @@ export const it = ({ prices, terms, times }: Say) => {
       items: {
         activation: {
           question: "Quando parte la campagna?",
-          answer: `In ${times.activation} dal tuo sì a ${approved}. Le prime richieste arrivano, di norma, entro ${times.prospects} dal lancio.`,
+          answer: `In ${times.activation} dal tuo sì a ${approved}.`,
         },
         results: {
           question: "Come misurate i risultati?",

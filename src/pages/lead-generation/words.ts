@@ -1,6 +1,5 @@
 import type { PageWords } from "../../components/page.ts";
 import type { CallToActionWords } from "../../components/sections/call-to-action.tsx";
-import type { ProjectWords } from "../../components/sections/price.tsx";
 import type { QuestionsWords } from "../../components/sections/questions.tsx";
 import type { Titled } from "../../components/sections/section.tsx";
 
@@ -8,8 +7,6 @@ import type { Titled } from "../../components/sections/section.tsx";
 export interface Words extends PageWords {
   /** What moves the price. */
   moves: string;
-  /** What is built, which management alone does not buy, and the start for a smaller spend. */
-  project: ProjectWords;
   /** What makes a good enquiry, and the field of a sample record that shows it. */
   features: Titled & { record: string; when: string; items: readonly (Titled & { label: string; sample: string })[] };
   /** From a visit to a conversation: the net of the illustration. */

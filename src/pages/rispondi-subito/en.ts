@@ -4,16 +4,16 @@ import type { Say } from "../../words/say.ts";
 import { weekOf } from "./week.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say) => {
+export const en = ({ answering, facts, phone, price, prices, terms, times }: Say) => {
   const { availability, hasAssistant, mainNumber, officeHours, rispondiSubitoSpeaks } = answering;
   const { plus, units } = terms;
   const { from, next, note } = prices.rispondiSubito;
   const week = weekOf(facts.officeHours);
-  const { perMonth } = facts.continuing.rispondiSubito ?? {};
+  const perMonth = price("rispondiSubitoMonth");
   const { monthlyMinutes, numbers } = facts.callAnswering;
   const minutes = quantity(monthlyMinutes, "minute", "minutes");
   const summary = `RispondiSubito answers your phone ${availability} in ${rispondiSubitoSpeaks}, routes each call and logs it in your CRM, with no operator cost.`;
-  const monthly = perMonth && { figure: euro(perMonth), note: `a month, up to ${minutes}` };
+  const monthly = perMonth && { figure: perMonth, note: `a month, up to ${minutes}` };
 
   return {
     label: "RispondiSubito",
@@ -30,10 +30,10 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       kicker: "Automated call answering",
       title: "You do the work.",
       accent: "RispondiSubito picks up.",
-      lede: `The name means “answer straight away”, and it does: ${availability}, in ${rispondiSubitoSpeaks}. It puts callers through to the right person and leaves you a note of who rang.`,
+      lede: `The name means “answer straight away”. ${availability}, in ${rispondiSubitoSpeaks}, it puts callers through to the right person and leaves you a note of who rang.`,
       offer: [
         { figure: from, note },
-        ...(perMonth ? [{ figure: `${plus} ${euro(perMonth)}`, note: units.month }] : []),
+        ...(perMonth ? [{ figure: `${plus} ${perMonth}`, note: units.month }] : []),
         {
           figure: times.activation,
           note: "to go live",
@@ -41,7 +41,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       ],
       drawingAlt: "A telephone with a clock in the middle of its dial",
     },
-    moves: `The lowest price covers ${quantity(numbers, "number", "numbers")}: your own and those we put calls through to.${perMonth ? ` Beyond ${minutes} it still answers, and we ask you before we charge anything more.` : ""} It speaks only ${rispondiSubitoSpeaks}, so it isn’t for you yet if your callers speak English or anything else.`,
+    moves: `The lowest price covers ${quantity(numbers, "number", "numbers")}: your own and those we put calls through to.${perMonth ? ` Past ${minutes} it still answers, and we ask before we charge more.` : ""} It speaks only ${rispondiSubitoSpeaks}: if your callers don’t, it isn’t for you yet.`,
     test: {
       title: hasAssistant ? "Give it a call and see" : "Ring us to hear how it works",
       text: answering.who,
@@ -49,7 +49,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     call: {
       title: "One call, after closing time",
-      text: `Late one evening a driver breaks down and rings your garage. The call is in ${rispondiSubitoSpeaks}, translated here.`,
+      text: `Late one evening a driver breaks down and rings your garage. Translated from ${rispondiSubitoSpeaks}.`,
       moments: [
         { who: "RispondiSubito", said: "“Good evening, this is the garage’s automated line. How can I help?”" },
         { who: "The customer", said: "“I’m stuck on the main road, the car won’t start.”" },
@@ -62,7 +62,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
     },
     features: {
       title: `There are ${week.all} hours in a week`,
-      text: `If you’re open ${officeHours}, you cover ${week.open} of them. In all the others the phone just rings.`,
+      text: `If you’re open ${officeHours}, you cover ${week.open} of them. In the others the phone just rings.`,
       items: [
         { title: `Answers ${availability}`, text: "At night, on a Sunday, while you’re with a customer." },
         { title: "Routes your calls", text: "Each goes to whoever deals with it. You set the rules." },
@@ -82,8 +82,8 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       result: "Missed calls in a month",
       perMonth: "missed calls in a month",
       ...(monthly && { monthly }),
-      send: "WhatsApp us these figures (message in Italian)",
-      note: `Counting ${WORKING_DAYS_A_MONTH} working days a month, not Sundays or holidays. Excluding setup and VAT.`,
+      send: "WhatsApp us these figures",
+      note: `Counting ${WORKING_DAYS_A_MONTH} working days a month.`,
       examples: {
         caption: "Three examples",
         columns: ["Missed calls a day", "In a month"],
@@ -99,7 +99,7 @@ export const en = ({ answering, euro, facts, phone, prices, terms, times }: Say)
         },
         {
           title: "Integration",
-          text: "We connect it to your number, which stays yours, and to your CRM, if you have one.",
+          text: "We connect it to your number, which stays yours, and to your CRM.",
         },
         { title: "Activation", text: "We make a few real calls together, and it starts once you’re happy." },
         { title: "Monitoring", text: "We correct any answer or transfer that isn’t right." },

@@ -4,13 +4,13 @@ import { Island } from "../../components/island.tsx";
 import { CallLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
 import { usePage, useSite } from "../../components/page-context.tsx";
+import { PriceAndBill } from "../../components/sections/bill.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { Examples } from "../../components/sections/examples.tsx";
 import { Items, Steps } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { Section } from "../../components/sections/section.tsx";
-import { PriceAndCases } from "../../components/sections/worked-cases.tsx";
 import { lostCalls } from "../../facts/calendar.ts";
 import { whatsAppUrl } from "../../words/whatsapp.ts";
 import { callRange, exampleCalls } from "./call-range.ts";
@@ -44,8 +44,6 @@ function Body({ words }: { words: Words }) {
         Band={Band}
         box={<TestCall words={words.test} />}
       />
-      <PriceAndCases tone="sand" ground="mustard" moves={words.moves} />
-      <FirstScreenEnd />
       <Section tone="ink" id="call" className="beside" head={words.call}>
         <ol className="stack-2 dialogue">
           {words.call.moments.map(({ who, said }) => (
@@ -56,6 +54,7 @@ function Body({ words }: { words: Words }) {
           ))}
         </ol>
       </Section>
+      <FirstScreenEnd />
       <Section id="features" head={words.features}>
         <div className="hours">
           {isAlwaysAvailable && <WeekChart words={words.week} />}
@@ -66,10 +65,11 @@ function Body({ words }: { words: Words }) {
       <Section id="process" className="runs-on" head={words.process}>
         <Steps steps={words.process.steps} className="line" />
       </Section>
-      <Section tone="sand" id="questions" items={words.questions.items} head={words.questions}>
+      <PriceAndBill of="rispondiSubito" tone="sand" moves={words.moves} />
+      <Section id="questions" items={words.questions.items} head={words.questions}>
         <Answers items={words.questions.items} className="talk" />
       </Section>
-      <CallToAction cta={words.cta} price={null} tone="sky" art={<Closing />} />
+      <CallToAction cta={words.cta} tone="sky" art={<Closing />} />
     </>
   );
 }

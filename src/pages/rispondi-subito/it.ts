@@ -4,16 +4,16 @@ import type { Say } from "../../words/say.ts";
 import { weekOf } from "./week.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say) => {
+export const it = ({ answering, facts, phone, price, prices, terms, times }: Say) => {
   const { availability, hasAssistant, mainNumber, officeHours, rispondiSubitoSpeaks } = answering;
   const { plus, units } = terms;
   const { from, next, note } = prices.rispondiSubito;
   const week = weekOf(facts.officeHours);
-  const { perMonth } = facts.continuing.rispondiSubito ?? {};
+  const perMonth = price("rispondiSubitoMonth");
   const { monthlyMinutes, numbers } = facts.callAnswering;
   const minutes = quantity(monthlyMinutes, "minuto", "minuti");
   const summary = `RispondiSubito risponde ${availability}, passa le chiamate a chi serve e le segna nel tuo CRM, senza costo di operatore.`;
-  const monthly = perMonth && { figure: euro(perMonth), note: `al mese, fino a ${minutes}` };
+  const monthly = perMonth && { figure: perMonth, note: `al mese, fino a ${minutes}` };
 
   return {
     label: "RispondiSubito",
@@ -33,7 +33,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       lede: `Passa la chiamata alla persona giusta e ti lascia scritto chi era, ${availability}.`,
       offer: [
         { figure: from, note },
-        ...(perMonth ? [{ figure: `${plus} ${euro(perMonth)}`, note: units.month }] : []),
+        ...(perMonth ? [{ figure: `${plus} ${perMonth}`, note: units.month }] : []),
         {
           figure: times.activation,
           note: "dal tuo via",
@@ -41,7 +41,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       ],
       drawingAlt: "Un telefono con un orologio nel disco",
     },
-    moves: `Il minimo comprende ${quantity(numbers, "numero", "numeri")}: il tuo e quelli a cui passare le chiamate.${perMonth ? ` Oltre i ${minutes} risponde lo stesso, e prima di farti pagare altro te lo chiediamo.` : ""} Parla ${rispondiSubitoSpeaks}: se chi chiama parla altro, per ora non fa per te.`,
+    moves: `Il minimo comprende ${quantity(numbers, "numero", "numeri")}: il tuo e quelli a cui passare le chiamate.${perMonth ? ` Oltre i ${minutes} risponde lo stesso, e prima di farti pagare altro chiediamo.` : ""} Parla solo ${rispondiSubitoSpeaks}.`,
     test: {
       title: hasAssistant ? "Mettilo alla prova: chiamalo" : "Fattelo spiegare al telefono",
       text: answering.who,
@@ -80,7 +80,7 @@ export const it = ({ answering, euro, facts, phone, prices, terms, times }: Say)
       perMonth: "chiamate perse in un mese",
       ...(monthly && { monthly }),
       send: "Mandaci il conto su WhatsApp",
-      note: `Contiamo ${WORKING_DAYS_A_MONTH} giorni lavorativi al mese. Avvio e IVA esclusi.`,
+      note: `Contiamo ${WORKING_DAYS_A_MONTH} giorni lavorativi al mese.`,
       examples: {
         caption: "Tre esempi",
         columns: ["Chiamate perse al giorno", "In un mese"],

@@ -3,14 +3,16 @@ import { drawingFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageLink, WhatsAppLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
-import { usePage } from "../../components/page-context.tsx";
+import { useLinkWords, usePage } from "../../components/page-context.tsx";
+import { billId } from "../../components/sections/bill.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
-import { Items } from "../../components/sections/lists.tsx";
+import { TextList } from "../../components/sections/lists.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Section, type Tone } from "../../components/sections/section.tsx";
 import { type ServiceCard, type ServiceIcon, useServiceCards } from "../../components/service-cards.ts";
 import { Unbroken } from "../../components/unbroken.tsx";
-import type { Words } from "./words.ts";
+import type { Path } from "../../urls.ts";
+import type { StartName, Words } from "./words.ts";
 
 const Drawing = drawingFrom("src/pages/services/drawing.svg");
 const Band = drawingFrom("src/pages/services/band.svg");
@@ -34,7 +36,7 @@ function Body({ words }: { words: Words }) {
       <Starts words={words.starts} />
       <FirstScreenEnd />
       <ServiceIndex words={words.index} more={words.more} />
-      <Terms words={words.terms} />
+      <Terms />
       <CallToAction cta={words.cta} tone="tomato" art={<Closing />} layout="art-left" />
     </>
   );
@@ -54,7 +56,6 @@ const tones: Record<ServiceIcon, Tone> = {
 
 /** All eight services in large type, down the thumb index of their tiles, each with what a visitor would say who needs it. */
 function ServiceIndex({ words, more }: { words: Words["index"]; more: Words["more"] }) {
-  const { feeTerms } = usePage().say.terms;
   return (
     <Section id="index" head={words}>
       <ul className="index-list">
@@ -68,14 +69,13 @@ function ServiceIndex({ words, more }: { words: Words["index"]; more: Words["mor
                 <Unbroken text={card.title} />
               </h3>
               <p>
-                <strong>{card.price}</strong> {card.icon !== "megaphone" && card.conditions}
+                <strong>{card.price}</strong> {card.conditions}
               </p>
             </div>
             <div className="index-words">
               <p>
                 <strong>{card.details.need}</strong> {card.details.text}
               </p>{" "}
-              {card.icon === "megaphone" && <p className="price-note">{`${feeTerms} `}</p>}
               <WayIn card={card} />
             </div>
           </li>
@@ -103,43 +103,62 @@ function WayIn({ card }: { card: ServiceCard }) {
   );
 }
 
-/** What a budget buys, what is there in the end, and what it is too little for. */
+/** What a budget buys, with VAT, and why; each leads to the whole bill. */
 function Starts({ words }: { words: Words["starts"] }) {
+  const { bills } = usePage().say;
+  const nameOf = useLinkWords();
+  const shown = starts.flatMap(([order, path]) => {
+    const bill = bills[order];
+    return bill ? [{ order, path, bill, ...words.orders[order] }] : [];
+  });
   return (
-    <Section tone="sand" id="starts" items={words.items} className="beside starts" head={words}>
-      <ul className="rows">
-        {words.items.map(({ budget, offer, buys, instead, monthThree, follows, no, path }) => (
-          <li key={budget}>
-            <h3>{budget}</h3>
-            <p>
-              <strong>
-                <PageLink to={path} className="more">
-                  {offer}
+    <Section tone="sand" id="starts" items={shown} head={{ title: words.title }}>
+      <table className="starts">
+        <thead>
+          <tr>
+            {words.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ order, path, bill, title, reason }) => (
+            <tr key={order}>
+              <th scope="row">{bill.budget}</th>
+              <td>{bill.withVat}</td>
+              <td>
+                <PageLink to={path} section={billId(order)} className="more">
+                  {title}
                 </PageLink>{" "}
-                {buys}
-              </strong>
-            </p>
-            {instead && <p>{instead}</p>}
-            <p>{`${monthThree} ${follows}`}</p>
-            {no && <p>{no}</p>}
-          </li>
-        ))}
-      </ul>
+                {reason}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="starts-more">
+        {words.answering} <PageLink to="services/rispondi-subito">{nameOf("services/rispondi-subito").label}</PageLink>.
+      </p>
     </Section>
   );
 }
 
+/** The orders of the table, and the pages that hold their bills. */
+const starts: readonly [StartName, Path][] = [
+  ["landingPages", "landing-page-professionali"],
+  ["tryAds", "landing"],
+  ["tryAdsAndMore", "landing"],
+  ["leadGeneration", "services/lead-generation"],
+];
+
 /** What is the same for every service. Other pages link here. */
-function Terms({ words }: { words: Words["terms"] }) {
+function Terms() {
+  const { bill, terms } = usePage().say;
   return (
-    <Section tone="teal" id="terms" className="fair-terms" head={words}>
-      <div className="rows">
-        <div>
-          <h3>{words.yours}</h3>
-          <p>{words.stops}</p>
-        </div>
-      </div>
-      <Items items={words.items} className="columns" />
+    <Section tone="teal" id="terms" head={{ title: bill.terms }}>
+      <TextList items={terms.fair} className="columns fair-terms" />
     </Section>
   );
 }

@@ -2,10 +2,8 @@ import { capitalize } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
-  const { tryAds } = facts.offers;
+export const en = ({ price, prices, terms, times }: Say) => {
   const { campaignStarts, vat } = terms;
-  const { from, range } = prices.specializations;
 
   return {
     label: "Specializations",
@@ -25,10 +23,6 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       accent: "which do you need?",
       lede: "Google if people are searching, Facebook if they aren’t, SEO for the long run.",
       offer: [
-        {
-          figure: range ? from : "The prices",
-          note: range ? "by channel" : "of ads and analytics are below",
-        },
         { figure: times.activation, note: "from approval to a live campaign" },
         { figure: "Free", note: "consultation" },
       ],
@@ -72,9 +66,9 @@ export const en = ({ euro, facts, prices, sums, terms, times }: Say) => {
       items: ["Where each enquiry and order came from", "Ads and pages compared", `A report ${times.report}`],
     },
     prices: {
-      google: `From ${euro(sums.firstInvoiceMinimum)} for setup and ${times.initialTerm}, then ${prices.ads.card.price}, plus ads and VAT.`,
-      facebook: `Same price as Google Ads. To try it, start with TRY ADS: ${euro(tryAds.price)} for ${times.tryAds}, ${euro(tryAds.adSpend)} of it ads, ${vat}.`,
-      analytics: `${capitalize(prices.analytics.card.price)}, ${prices.analytics.card.conditions}, ${vat}. If we run your ads, it’s included.`,
+      google: `${capitalize(prices.ads.card.price)}, ${prices.ads.card.conditions}, ${vat}.`,
+      facebook: `Same price as Google Ads. To try it, start with TRY ADS: ${price("tryAds")} for ${times.tryAds}, ads included.`,
+      analytics: `${capitalize(prices.analytics.card.price)}, ${prices.analytics.card.conditions}. If we run your ads, it’s included.`,
     },
     questions: {
       title: "Before you choose",

@@ -5,11 +5,10 @@ import { drawingFrom, drawingsFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { CallLink, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
-import { useLinkWords, usePage, useSite } from "../../components/page-context.tsx";
+import { useLinkWords, usePage } from "../../components/page-context.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { TextList } from "../../components/sections/lists.tsx";
-import { type HeroWords, PageHero } from "../../components/sections/page-hero.tsx";
-import { ServicePriceLine } from "../../components/sections/price.tsx";
+import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
 import { ClientLine } from "../../components/sections/reviews.tsx";
 import { Section, SectionTitle, type Tone } from "../../components/sections/section.tsx";
@@ -36,12 +35,10 @@ export const page: PageContent<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
-  const { prices } = useSite().facts;
   const { shared } = usePage();
-  const hero = prices.specializations ? words.hero : withoutFigure(words.hero);
   return (
     <>
-      <PageHero tone="sky" hero={hero} review={<ClientLine of="specializations" />} Drawing={Drawing} Band={Band}>
+      <PageHero tone="sky" hero={words.hero} review={<ClientLine of="specializations" />} Drawing={Drawing} Band={Band}>
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
@@ -55,7 +52,13 @@ function Body({ words }: { words: Words }) {
         </div>
       </Section>
       <FirstScreenEnd />
-      <Instrument id="seo" tone="sand" words={words.seo} next="contact" price={<ServicePriceLine />}>
+      <Instrument
+        id="seo"
+        tone="sand"
+        words={words.seo}
+        next="contact"
+        price={<p className="price-note">{shared.ui.priceVaries}</p>}
+      >
         <figure>
           <GrowthChart />
           <figcaption>
@@ -85,14 +88,9 @@ function Body({ words }: { words: Words }) {
       <Section id="questions" items={words.questions.items} head={words.questions}>
         <Answers items={words.questions.items} className="answers ruled ticks" />
       </Section>
-      <CallToAction cta={words.cta} tone="sky" art={<Closing />} layout="art-left" price={null} />
+      <CallToAction cta={words.cta} tone="sky" art={<Closing />} layout="art-left" />
     </>
   );
-}
-
-/** A price that varies is no figure, so it stands below the actions. */
-function withoutFigure({ offer: [price, ...offer] = [], ...hero }: HeroWords): HeroWords {
-  return { ...hero, offer, ...(price && { terms: `${price.figure} ${price.note}.` }) };
 }
 
 /** Google Ads, as a search and its results. */

@@ -1,11 +1,9 @@
-import { NBSP } from "../../facts/format.ts";
+import { capitalize, NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
-export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
-  const { tryAds } = facts.offers;
+export const it = ({ price, prices, terms, times }: Say) => {
   const { campaignStarts, vat } = terms;
-  const { from, range } = prices.specializations;
 
   return {
     label: "Specializzazioni",
@@ -25,10 +23,6 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       accent: "quale serve a te?",
       lede: "Google se ti cercano già, Facebook se ancora non ti conoscono, SEO se vuoi che duri.",
       offer: [
-        {
-          figure: range ? from : "I prezzi",
-          note: range ? "secondo lo strumento" : "di annunci e analisi sono qui sotto",
-        },
         { figure: times.activation, note: "per avviare gli annunci" },
         { figure: "Gratuita", note: "la consulenza" },
       ],
@@ -72,9 +66,9 @@ export const it = ({ euro, facts, prices, sums, terms, times }: Say) => {
       items: ["Richieste e ordini, e da dove arrivano", "Annunci e pagine a confronto", `Un report ${times.report}`],
     },
     prices: {
-      google: `Primi ${times.initialTerm} da ${euro(sums.firstInvoiceMinimum)}, poi ${prices.ads.card.price}; annunci e IVA a parte.`,
-      facebook: `Costa come Google Ads. Per provare c’è TRY ADS: ${euro(tryAds.price)} per ${times.tryAds}, di cui ${euro(tryAds.adSpend)} in annunci, ${vat}.`,
-      analytics: `Prezzo: ${prices.analytics.card.price}, ${prices.analytics.card.conditions}, ${vat}. Se gli annunci li seguiamo noi, è già compresa.`,
+      google: `${capitalize(prices.ads.card.price)}, ${prices.ads.card.conditions}, ${vat}.`,
+      facebook: `Costa come Google Ads. Per provare c’è TRY ADS: ${price("tryAds")} per ${times.tryAds}, annunci compresi.`,
+      analytics: `Prezzo: ${prices.analytics.card.price}, ${prices.analytics.card.conditions}. Se gli annunci li seguiamo noi, è già compresa.`,
     },
     questions: {
       title: "Prima di scegliere",

@@ -38,7 +38,7 @@ function Body({ words }: { words: Words }) {
       <Section id="questions" items={words.questions.items} className="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
-      <CallToAction tone="sky" cta={words.cta} art={<Closing />} price={null} />
+      <CallToAction tone="sky" cta={words.cta} art={<Closing />} />
     </>
   );
 }

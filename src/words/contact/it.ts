@@ -2,7 +2,6 @@ import type { Say } from "../say.ts";
 
 export const it = ({ answering, facts }: Say) => {
   const { isMainNumberFree } = answering;
-  const switzerland = facts.tollFreeFrom?.includes("CH") ? "" : ", anche dalla Svizzera,";
   const callback = facts.links.calendar ? " o prenota una chiamata" : "";
 
   return {
@@ -12,7 +11,7 @@ export const it = ({ answering, facts }: Say) => {
     phoneNote: answering.who,
     // From where a toll-free number can be called, and what to do elsewhere; empty for any other.
     abroad: isMainNumberFree
-      ? `Il numero verde è gratuito in ${answering.tollFreeFrom}. Dall’estero${switzerland} scrivici su WhatsApp${callback}.`
+      ? `Il numero verde è gratuito in ${answering.tollFreeFrom}. Dall’estero scrivici su WhatsApp${callback}.`
       : "",
     // The chat starts with a line in Italian; empty where visitors write in it too.
     chat: "",

@@ -2,14 +2,13 @@ import { quantity } from "../../facts/format.ts";
 import type { Say } from "../say.ts";
 import type { ServicesWords } from "./it.ts";
 
-export const en = ({ answering, facts, terms, times }: Say) => {
+export const en = ({ answering, facts, times }: Say) => {
   const { answered, availability, hasAssistant } = answering;
   const changes = quantity(facts.websites.yearlyChanges, "change", "changes");
   const live = `live in ${times.activation}`;
 
   return {
     title: "Choose where to start",
-    text: `${terms.vatNote} ${terms.fromMeans}`,
     free: "Free",
     times: {
       leadGeneration: `first enquiries usually within ${times.prospects} of launch`,

@@ -1,13 +1,12 @@
 import { quantity } from "../../facts/format.ts";
 import type { Say } from "../say.ts";
 
-export const it = ({ answering, facts, terms, times }: Say) => {
+export const it = ({ answering, facts, times }: Say) => {
   const { answered, availability, hasAssistant } = answering;
   const changes = quantity(facts.websites.yearlyChanges, "modifica", "modifiche");
 
   return {
     title: "Scegli da dove cominciare",
-    text: `${terms.vatNote} ${terms.fromMeans}`,
     free: "Gratis",
     // How soon each is ready or running.
     times: {

@@ -2,7 +2,7 @@ import { isSample } from "../../facts/samples.ts";
 import type { Say } from "../say.ts";
 import type { UiWords } from "./it.ts";
 
-export const en = ({ answering: { mainNumber }, facts, terms }: Say) =>
+export const en = ({ answering: { mainNumber }, facts }: Say) =>
   ({
     callNow: "Call now",
     callTollFree: `Call our ${mainNumber}`,
@@ -11,15 +11,8 @@ export const en = ({ answering: { mainNumber }, facts, terms }: Say) =>
     bookConsultation: "Book a free consultation",
     anotherQuestion: "Still got a question?",
     opensNewTab: "new tab",
-    vatExtra: terms.vat,
     varies: "Varies",
     priceVaries: "The price depends on the project; we quote first.",
-    // Above the two worked cases of a service, and below them, with a link to what holds for all.
-    cases: {
-      title: "Two worked examples",
-      note: "Excluding VAT, on our",
-      link: "fair terms",
-    },
     footer: {
       vat: "VAT no.",
       company: {
@@ -52,7 +45,7 @@ export const en = ({ answering: { mainNumber }, facts, terms }: Say) =>
     reviews: {
       stars: "Five stars out of five",
       disclosure:
-        "Straight from our Google listing, translated in full from Italian. We can’t change a word, and we haven’t vetted who wrote them.",
+        "Straight from our Google listing, translated from Italian. We can’t change a word, and we haven’t vetted who wrote them.",
       disclosureOfOne: "From our Google listing, translated. We haven’t vetted who wrote it.",
       readOn: "See them on Google",
       readOne: "our reviews on Google",

@@ -2,7 +2,7 @@ import { NBSP } from "../../facts/format.ts";
 import { isSample } from "../../facts/samples.ts";
 import type { Say } from "../say.ts";
 
-export const it = ({ answering: { mainNumber }, facts, terms }: Say) => ({
+export const it = ({ answering: { mainNumber }, facts }: Say) => ({
   // On the buttons of header and corner, with the number in the accessible name.
   callNow: "Chiama ora",
   callTollFree: `Chiama il ${mainNumber}`,
@@ -11,16 +11,9 @@ export const it = ({ answering: { mainNumber }, facts, terms }: Say) => ({
   bookConsultation: "Prenota una consulenza gratuita",
   anotherQuestion: "Hai un’altra domanda?",
   opensNewTab: "nuova scheda",
-  vatExtra: terms.vat,
   // In place of the price of a service, and in a word for search engines, where it varies.
   varies: "Variabile",
   priceVaries: "Il prezzo dipende dal progetto: lo trovi nel preventivo.",
-  // Above the two worked cases of a service, and below them, with a link to what holds for all.
-  cases: {
-    title: "Due conti già fatti",
-    note: "IVA esclusa. Per tutti valgono i",
-    link: "patti chiari",
-  },
   footer: {
     vat: `P.${NBSP}IVA`,
     // What the law wants a company to show; a number, a sum or an address follows.

@@ -21,14 +21,8 @@ function lengthenFacts(facts: Facts): void {
   Object.assign(facts, owners["long names and addresses"]().facts, { links: facts.links });
   facts.phones = { tollFree: "+4915112345678", floatingCall: "+390236596123", whatsapp: "+41791234567" };
   const { instantWebsites, landingPages } = facts.delivery;
-  Object.assign(instantWebsites, {
-    days: 45,
-    timeline: { analysis: [1, 8], planning: [9, 9], development: [10, 35], launch: [36, 45] },
-  });
-  Object.assign(landingPages, {
-    workingDays: 14,
-    timeline: { briefing: [1, 5], development: [6, 11], review: [12, 12], publication: [13, 14] },
-  });
+  Object.assign(instantWebsites, { analysis: [1, 8], planning: [9, 9], development: [10, 35], launch: [36, 45] });
+  Object.assign(landingPages, { briefing: [1, 5], development: [6, 11], review: [12, 12], publication: [13, 14] });
 }
 
 describe.each([

@@ -9,9 +9,11 @@ import { find } from "../../support/dom/find.ts";
 
 // The words that a row does not look at are left out.
 const chat = "https://wa.me/39800000000?text=Buongiorno.";
-const range = { min: 0, max: 5000, step: 100, start: 1000 };
-const terms = { setupPerChannel: 300, feePercent: 30, minimumMonthlyFee: 300, initialTermMonths: 3 };
-const adsCost = { chat, locale: "it-IT", range, terms, words: {} };
+const range = { min: 1, max: 10, step: 1, start: 2 };
+const management = { price: 300, paid: "month", months: 3, rule: { percent: 30, setUp: 300 } };
+const topUp = { price: 500, ads: 350, paid: "each" };
+const words = { topUps: "Ricariche", management: "Gestione", less: "costa meno" };
+const adsCost = { chat, locale: "it-IT", range, list: { management, topUp }, enquiryCost: [10, 30], words };
 const lostCalls = {
   chat,
   range: { min: 0, max: 10, step: 1, start: 3 },
@@ -29,37 +31,47 @@ const message = () => withoutNbsp(new URL(find<HTMLAnchorElement>("a").href).sea
 
 describe("what ads cost", () => {
   const boxes = () => [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+  const marked = () => textsOf(".tool-sum").filter((text) => text?.includes("costa meno"));
   const tick = (index: number) => act(async () => boxes()[index]?.click());
 
-  test("follows the spend, the channels and Win-Win", async () => {
+  // Top-ups, management, its set-up, what is paid on approval, and enquiries.
+  test("follows the top-ups, the channels and Win-Win, and marks what costs less, if one does", async () => {
     await mount("ads-cost", adsCost);
-    expect(figures()).toEqual(["300 €", "1.200 €", "1.300 €", "15.900 €"]);
-    await move(500);
-    expect(figures()).toEqual(["300 €", "1.200 €", "800 €", "9.900 €"]);
-    await move(2500);
-    expect(figures()).toEqual(["750 €", "2.550 €", "3.250 €", "39.300 €"]);
-    expect(withoutNbsp(slider().getAttribute("aria-valuetext"))).toBe("2.500 €");
+    expect(figures()).toEqual(["1.000 €", "1.000 €", "300 €", "1.200 €", "23–70"]);
+    expect(marked()).toEqual([]);
+    await move(1);
+    expect(figures()).toEqual(["500 €", "650 €", "300 €", "1.200 €", "11–35"]);
+    expect(marked()).toEqual(["Ricariche costa meno 500 €"]);
+    await move(3);
+    expect(figures()).toEqual(["1.500 €", "1.365 €", "300 €", "1.245 €", "35–105"]);
+    expect(marked()).toEqual(["Gestione costa meno 1.365 €"]);
+    expect(withoutNbsp(slider().getAttribute("aria-valuetext"))).toBe("1.050 €");
     await tick(0);
-    expect(figures()).toEqual(["750 €", "2.850 €", "3.250 €", "39.600 €"]);
+    expect(figures()).toEqual(["1.500 €", "1.365 €", "600 €", "1.545 €", "35–105"]);
     await tick(1);
-    expect(figures()).toEqual(["750 €", "2.250 €", "3.250 €", "39.000 €"]);
+    expect(figures()).toEqual(["1.500 €", "1.365 €", "0 €", "945 €", "35–105"]);
+  });
+
+  test("says nothing of enquiries if the facts do not", async () => {
+    await mount("ads-cost", { ...adsCost, enquiryCost: undefined });
+    expect(figures()).toHaveLength(4);
   });
 
   test("what was moved and ticked before hydration counts", async () => {
     const element = writeIsland("ads-cost", adsCost);
-    slider().value = "2500";
+    slider().value = "3";
     for (const box of boxes()) box.checked = true;
     await hydrate(element);
-    expect(figures()).toEqual(["750 €", "2.250 €", "3.250 €", "39.000 €"]);
-    expect(slider().value).toBe("2500");
+    expect(figures().slice(2, 4)).toEqual(["0 €", "945 €"]);
+    expect(slider().value).toBe("3");
   });
 
   test("ends our message with the figures, in Italian on every page", async () => {
     await mount("ads-cost", { ...adsCost, locale: "en-GB" });
-    await move(2500);
+    await move(3);
     await tick(1);
     expect(message()).toBe(
-      "Buongiorno. Annunci: 2.500 € al mese su un canale, con Win-Win. Compenso 750 € al mese, prima fattura 2.250 € annunci a parte, primo anno 39.000 € annunci compresi.",
+      "Buongiorno. Annunci: 1.050 € al mese su un canale. Con le ricariche 1.500 € al mese, con la gestione 1.365 € (Win-Win); prima fattura della gestione 945 €, annunci a parte.",
     );
   });
 });

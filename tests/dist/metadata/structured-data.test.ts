@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { escapeJson } from "../../../src/components/escape-json.ts";
+import type { Service } from "../../../src/facts/fact-rules.ts";
 import { phone } from "../../../src/facts/phone.ts";
 import type { Path } from "../../../src/urls.ts";
 import { pageAt, pages, structuredData } from "../../support/site/built-site.ts";
@@ -22,7 +23,8 @@ describe.each(pages)("$url", ({ path, language, document }) => {
   const { meta, questions } = said[language];
 
   test("describes a service with two questions if the page sells one, the agency on home and contact, and where the page is", () => {
-    const prices = service && facts.prices[service];
+    const ranges: Record<Service, readonly number[] | null> = { ...facts.prices, ...facts.rangeForSearch };
+    const prices = service && ranges[service];
     const specification = prices && {
       ...{ "@type": "PriceSpecification", minPrice: prices[0], maxPrice: prices[1] },
       ...{ priceCurrency: "EUR", valueAddedTaxIncluded: false },
@@ -85,7 +87,7 @@ describe.each(pages)("$url", ({ path, language, document }) => {
   test("says in it only what visitors can read", () => {
     const questions = structuredData(document, "FAQPage")?.mainEntity ?? [];
     const answers = questions.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
-    const range = service && !ownPrices.includes(path) ? words.say[language].prices[service].range : "";
+    const range = service && !ownPrices.includes(path) ? words.say[language].prices[service].rows[0]?.text : "";
     const places = offices.map((at) => `${at.street}, ${at.postalCode} ${at.city} (${at.province})`);
     const contact = isContact ? [phone(phones.tollFree, language), facts.vat, ...places] : [];
     const shown = textOf(document.body);

@@ -1,28 +1,28 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Path } from "../../../src/urls.ts";
 import { pages, structuredData } from "../../support/site/built-site.ts";
-import { facts, isHidden, pageUrl, site, words } from "../../support/site/own-site.ts";
+import { facts, isHidden, pageUrl, words } from "../../support/site/own-site.ts";
 import { all, plain, textOf } from "../../support/site/page-parts.ts";
 import { builtDocument, inEachLanguage, testPromises } from "../../support/site/promises.ts";
 
 /** What a price is the price of: a time, a project, a channel, an invoice, a page, or the thing named right after it. */
 const unit = {
   it: /\bmes[ei]\b|\banno\b|a progetto|per canale|una volta|\bogni\b|multipli|fattura|€ di avvio|in più|a pagina/i,
-  en: /\bmonths?\b|\byear\b|per project|per channel|once\b|\bevery\b|multiples|invoice|€[\d,]+ setup|one more|\beach\b|\ba page\b/i,
+  en: /\bmonths?\b|\byear\b|per project|per channel|once\b|\bevery\b|multiples|invoice|€[\d,–]+ setup|extra|\beach\b|\ba page\b/i,
 };
 /** A sample catalogue, a sample report and a sample receipt, whose prices are not ours; and tools, which name each of their sums. */
 const SAMPLES = "#demo, #report, .receipt, .tool";
-const vat = { it: /\bIVA\b/, en: /\bVAT\b/ };
-/** Where prices are listed; answers and notes may repeat them. */
-const LIST = ".offer, .price-rows, .tickets, .ticket, .index-list, .board, table";
+/** What is paid with VAT and without it, line by line. */
+const BILLS = ".bill, .starts";
+const vat = { it: /\bIVA\b/g, en: /\bVAT\b/g };
 
 inEachLanguage("in %s", (language) => {
   const own = pages.filter((page) => page.language === language);
-  const rowsOf = (path: string) => textOf(builtDocument(language, path).querySelector(".price-rows"));
+  const heroOf = (path: string) => textOf(builtDocument(language, path).querySelector(".hero"));
+  const countIn = (text: string, found: RegExp) => text.match(found)?.length ?? 0;
 
-  test.each(own)("$url: a price has its unit beside it or in its list, and the list names VAT", ({ document }) => {
-    const main = document.querySelector("main")?.cloneNode(true) as Element;
-    for (const sample of all(main, `script, style, svg, ${SAMPLES}`)) sample.remove();
+  test.each(own)("$url: a price has its unit beside it, and VAT is said once, and in bills", ({ document }) => {
+    const main = without(document, `${SAMPLES}, ${BILLS}`);
     const prices = all(main, "*").filter(
       ({ children, textContent }) => children.length === 0 && textContent?.includes("€"),
     );
@@ -30,34 +30,64 @@ inEachLanguage("in %s", (language) => {
       const around = [price.closest("li, tr, .offer > div, dl > div, p"), price.closest("table, .ticket, details")];
       expect(around.map(textOf).join(" ")).toMatch(unit[language]);
     }
-    for (const list of all(main, `section :is(${LIST})`).filter(({ textContent }) => textContent?.includes("€")))
-      expect(textOf(list.closest("main > section"))).toMatch(vat[language]);
+    const isSelling = all(document, ".bill, .starts, .price, .offer, .platform").length > 0;
+    expect(countIn(textOf(main), vat[language])).toBe(textOf(main).includes("€") && isSelling ? 1 : 0);
   });
 
-  test("a fee by the month names its notice; one by the year is paid once, and needs none", () => {
-    const notice = plain(words.say[language].terms.notice);
-    for (const path of ["services/analytics", "services/rispondi-subito"]) expect(rowsOf(path)).toContain(notice);
-    for (const path of ["instant-websites", "flipping-catalog"]) expect(rowsOf(path)).not.toContain(notice);
+  test("all pages have at most 180 euro figures and 40 times VAT, samples and tools apart", () => {
+    const texts = own.map(({ document }) => textOf(without(document, SAMPLES))).join(" ");
+    expect(countIn(texts, /€/g)).toBeLessThanOrEqual(180);
+    expect(countIn(texts, vat[language])).toBeLessThanOrEqual(40);
   });
 
-  test("lead generation and e-commerce alone are managed from their launch on, and what goes on by the year says its price", () => {
-    const managed = plain(words.say[language].terms.managedFromLaunch);
-    for (const path of ["services/lead-generation", "services/ecommerce"]) expect(rowsOf(path)).toContain(managed);
-    for (const path of ["services/analytics", "services/rispondi-subito"]) expect(rowsOf(path)).not.toContain(managed);
-    const later = textOf(builtDocument(language, "instant-websites").querySelector(".later"));
-    expect(later).toContain(plain(words.say[language].prices.instantWebsites.next));
-  });
-
-  test("a monthly fee has its terms beside it: in short where it opens a page, on a card and on a poster, and whole below", () => {
-    const { euro, prices, sums, terms, times } = words.say[language];
-    for (const path of ["services/ads", "google-ads"] as const) {
-      const document = builtDocument(language, path);
-      expect(textOf(document.querySelector(".hero"))).toContain(plain(terms.shortFeeTerms));
-      const below = all(document, "main section:not(.hero)").map(textOf).join();
-      expect(below).toContain(plain(euro(sums.firstTermMinimum)));
-      expect(below).toContain(plain(times.notice));
+  test("the overview has the four orders, each with its budget, its total with VAT and its bill", () => {
+    const overview = builtDocument(language, "services");
+    const rows = all(overview, ".starts tbody tr");
+    const amounts = rows.map((row) => all(row, "th, td:nth-child(2)").map((cell) => textOf(cell).replace(/\D/g, "")));
+    expect(amounts).toEqual([
+      ["500", "488"],
+      ["1500", "1220"],
+      ["3000", "2806"],
+      ["6000", "5978"],
+    ]);
+    for (const row of rows) {
+      const [path = "", id = ""] = row.querySelector("a")?.getAttribute("href")?.split("#") ?? [];
+      const bill = own.find(({ url }) => url === path)?.document.getElementById(id);
+      expect(textOf(bill ?? null), id).toContain(textOf(row.querySelector("td")));
     }
-    expect(textOf(builtDocument(language, "services").body)).toContain(plain(terms.feeTerms));
+    expect(textOf(rows[2] ?? null)).toMatch(/\b6 (?:mesi|months)\b.*1[.,]400/);
+    expect(all(overview, "#starts .starts ~ p a[href$='/services/rispondi-subito/']")).toHaveLength(1);
+    expect(countIn(textOf(overview.querySelector("main")), /€/g)).toBeLessThanOrEqual(24);
+  });
+
+  test("the fair terms stand on the overview alone, and each bill links to them", () => {
+    expect(all(builtDocument(language, "services"), "#terms li").map(textOf)).toEqual(
+      words.say[language].terms.fair.map(plain),
+    );
+    const bills = own.flatMap(({ document }) => all(document, ".bill"));
+    expect(bills).toHaveLength(12);
+    for (const bill of bills)
+      expect(bill.querySelector("a")?.getAttribute("href")).toBe(`${pageUrl(language, "services")}#terms`);
+  });
+
+  test("one bill a page, a second on landing and Google Ads alone", () => {
+    const counts = own.map(({ path, document }) => [path, all(document, ".bill").length] as const);
+    expect(Object.fromEntries(counts.filter(([, count]) => count !== 1 && count !== 0))).toEqual({
+      landing: 2,
+      "google-ads": 2,
+    });
+  });
+
+  test("projects that are managed start at what one really pays", () => {
+    expect(heroOf("services/lead-generation")).toMatch(/1[.,]900/);
+    expect(heroOf("services/ecommerce")).toMatch(/2[.,]400/);
+    for (const path of ["services/lead-generation", "services/ecommerce"])
+      expect(heroOf(path)).toContain(plain(words.say[language].terms.withFirstTerm));
+  });
+
+  test("a monthly fee has its terms beside it: where it opens a page, on a card and on a poster", () => {
+    const { prices, terms } = words.say[language];
+    for (const path of ["services/ads", "google-ads"] as const) expect(heroOf(path)).toContain(plain(terms.feeTerms));
     const [fee, conditions] = [plain(prices.ads.card.price), plain(prices.ads.card.conditions)];
     expect(fee).toMatch(/\b300\b/);
     for (const part of [/\b300\b/, /\b3 (?:mesi|months)/]) expect(conditions).toMatch(part);
@@ -66,6 +96,17 @@ inEachLanguage("in %s", (language) => {
     expect(cards.filter((card) => card.startsWith(`${fee} ${conditions}`))).toHaveLength(1);
     const posters = own.flatMap(({ document }) => all(document, ".poster-offer")).map(textOf);
     expect(posters.filter((poster) => poster.startsWith(`${fee}, ${conditions}`))).toHaveLength(1);
+  });
+
+  test("one number says when top-ups are better, once, on Google Ads", () => {
+    const rule = plain(words.say[language].terms.adsRule);
+    const saying = own.filter(({ document }) => textOf(document.body).includes(rule)).map(({ path }) => path);
+    expect(saying).toEqual(["google-ads"]);
+  });
+
+  test("what an enquiry costs stands beside TRY ADS", () => {
+    const said = textOf(builtDocument(language, "landing").querySelector("#pricing .plans-note"));
+    expect(said).toContain(plain(words.say[language].terms.enquiries));
   });
 
   test("cards and first screens start at the same prices", () => {
@@ -83,8 +124,6 @@ inEachLanguage("in %s", (language) => {
       for (const said of isHidden(path as Path) ? [] : [card.price, card.conditions])
         expect(overview).toContain(plain(said));
       expect(textOf(page.querySelector(".hero"))).toContain(plain(from));
-      // A closing that names the price repeats that of the rows.
-      expect([textOf(page.querySelector(".price-rows dd")), ""]).toContain(textOf(page.querySelector(".cta p strong")));
     }
   });
 
@@ -97,39 +136,12 @@ inEachLanguage("in %s", (language) => {
   });
 });
 
-const { managedPage, projectStart, starts } = site.sums;
-
-inEachLanguage("what a budget buys, in %s", (language) => {
-  const cards = all(builtDocument(language, "services"), "#starts li").map(textOf);
-  const say = (sum: number) => plain(words.say[language].euro(sum));
-
-  describe.each(starts)("$budget", ({ budget, cheaper, vatInside, ...start }) => {
-    const card = cards.find((text) => text.startsWith(say(budget))) ?? "";
-    const says = (sum: number) => card.includes(say(sum));
-    const expectOneOf = (...sums: number[]) => expect(sums.some(says), card).toBe(true);
-
-    test("its sum, with our VAT beside it, and that of twice the months where ads go on", () => {
-      expectOneOf(start.total);
-      expectOneOf(start.withVat);
-      if (start.isProject) expectOneOf(start.invoices);
-      if (start.total >= (projectStart ?? 0)) expectOneOf((cheaper ?? start).both.total);
-    });
-
-    // tests/unit/facts/offers.test.ts holds these sums.
-    test.runIf(cheaper || start.isProject)("the sum of a cheaper way to the same ads, or what it saves", () => {
-      if (cheaper) expectOneOf(cheaper.total, start.total - cheaper.total);
-      if (start.isProject) expectOneOf(start.total - managedPage.saved, managedPage.saved);
-    });
-
-    test("what it buys if it has to cover VAT, where that is less", () => {
-      const inside = vatInside && (vatInside.cheaper ?? vatInside);
-      expect(Boolean(inside)).toBe((cheaper ?? start).withVat > budget);
-      if (!inside) return;
-      expect(inside.withVat).toBeLessThanOrEqual(budget);
-      expectOneOf(inside.withVat);
-    });
-  });
-});
+/** Returns the main part of a page without some of its parts. */
+function without(document: Document, parts: string): Element {
+  const main = document.querySelector("main")?.cloneNode(true) as Element;
+  for (const part of all(main, `script, style, svg, ${parts}`)) part.remove();
+  return main;
+}
 
 // Written out, as in the specification: a slip in the facts is seen here.
 for (const [path, service, lowest, highest] of [

@@ -14,8 +14,7 @@ const MAX_SHARED_WORDS = 0.4;
 
 const PARTS = "p, li, dd, dt, h2, h3, summary";
 /** Said on many pages on purpose: what clients say, how to reach us, where the terms for all stand, and names for screen readers. */
-const REPEATED =
-  "blockquote, figcaption, .reviews-note, .wall-note, #contact, .cta-chat, .cases + .fine-print, .hidden";
+const REPEATED = "blockquote, figcaption, .reviews-note, .wall-note, #contact, .cta-chat, .bill, .hidden";
 
 /** Each with a tool, which only JavaScript shows. */
 const pagesWithTool = ["google-ads", "landing", "instant-websites", "services/rispondi-subito"];
@@ -70,9 +69,9 @@ inEachLanguage("in %s", (language) => {
   });
 });
 
-/** Ids of routes and icons, topics that few reviews have, the filter if no topic has more, and the sample mark if there are no sample clients. */
+/** Ids of routes and icons, the mark of the cheaper way where both cost the same, topics that few reviews have, the filter if no topic has more, and the sample mark if there are no sample clients. */
 const unseen = [
-  ...["path", "icon", "topic", "topics"],
+  ...["path", "icon", "topic", "topics", "less"],
   ...(pages.some(({ document }) => document.querySelector(".wall-filter")) ? [] : ["filter", "all"]),
   ...(facts.clients.demos.some(({ name }) => isSample(name)) ? [] : ["sample"]),
 ];

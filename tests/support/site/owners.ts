@@ -41,6 +41,8 @@ export const owners = {
       facts.reviews = [];
       facts.continuing = {};
       facts.prices.flippingCatalog = null;
+      facts.orders = { ads: facts.orders.ads, tryAds: [["tryAds"]] };
+      delete facts.enquiryCost;
       facts.sampleContent = ["terms"];
     }),
   "long names and addresses": () =>

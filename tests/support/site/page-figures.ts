@@ -5,8 +5,8 @@ import { phone } from "../../../src/facts/phone.ts";
 import { facts, languages } from "./own-site.ts";
 import { textsIn } from "./page-parts.ts";
 
-/** Ids and classes of tools, tables of examples, worked cases and samples, which show figures of their own. Nowhere else may one of these stand. */
-const samples = ["tool", "examples", "demo", "report", "receipt", "record-line", "cases"];
+/** Ids and classes of tools, tables of examples, bills, budgets and samples, which show figures of their own. Nowhere else may one of these stand. */
+const samples = ["tool", "examples", "demo", "report", "receipt", "record-line", "bill", "starts"];
 
 /** Returns the numbers in text, metadata and structured data, and whether each is in a tool or a sample. */
 export function figures(html: string) {

@@ -16,7 +16,7 @@ function messagesWith(path: string, value: unknown): string {
 
 /** The second sentence of a message says what to do. */
 const ADVICE = /\. (?:Choose|Correct|Rename|Replace|Write)\b/;
-const [SITE, LANDING_PAGE] = ["delivery.instantWebsites.timeline", "delivery.landingPages.timeline"] as const;
+const LANDING_PAGE = "delivery.landingPages";
 const MAP = "https://www.google.com/maps/place/Monza";
 const srl = { legalName: "Ràbano S.r.l.", register: { office: "Monza", number: "02342520158" }, rea: "MB-1234567" };
 
@@ -33,12 +33,33 @@ test.each<[path: string, value: unknown, advice: RegExp, place?: string]>([
   ["links.mapEmbed", MAP, /no page can show/],
   ["offers.tryAds.price", "1000", /whole number/],
   ["offers.tryAds.adSpend", 5000, /at most the price/],
-  ["offers.recharge.adSpacePercent", 80, /must be 100/, "offers.recharge"],
+  ["offers.topUp.adSpacePercent", 130, ADVICE],
+  ["offers.topUp.managementPercent", 30, /There is no fact/],
   ["offers.adsManagement.feePercent", 130, ADVICE],
-  ["prices.ads", [4000, 800], /smaller first/],
+  ["prices.ecommerce", [4000, 800], /smaller first/],
+  ["rangeForSearch.ads", [4000, 800], /smaller first/],
+  ["prices.ads", [800, 4000], /There is no fact/],
   ["delivery.activationWorkingDays", [7, 5], /smaller first/],
-  [`${SITE}.launch`, [12, 12], /until the delivery time/, SITE],
   [`${LANDING_PAGE}.review`, [3, 5], /follow each other/, LANDING_PAGE],
+  ["enquiryCost", [30, 10], /smaller first/],
+  ["orders.tryAds", "tryAds", /a list of items, each in brackets/],
+  [
+    "orders.tryAds",
+    [["tryAd"]],
+    /There is no "tryAd" in the price list\. Write one of its items: leadGen/,
+    "orders.tryAds.0",
+  ],
+  ["orders.tryAds", [["tryAds"], ["topUp", 0]], /The count is 0\. Write how many/, "orders.tryAds.1"],
+  ["orders.tryAds", [["tryAds"], ["topUp", 1.5]], /The count is 1\.5\./, "orders.tryAds.1"],
+  ["orders.tryAds", [["tryAds"], ["pageMonth", 2, 0]], /from month 0\. Write the month/, "orders.tryAds.1"],
+  ["continuing.rispondiSubito", undefined, /"rispondiSubitoMonth" has no price/, "orders.rispondiSubito.2"],
+  ["orders.ads", [["management", 3]], /It is 3\. Write it like \{ channels: 1,/, "orders.ads.0"],
+  [
+    "orders.ads",
+    [["management", { channels: 1, adsPerMonth: 1000, months: 2, winWin: true }]],
+    /at least 4 months/,
+    "orders.ads.0",
+  ],
   ["embeds", "never", /on-click/],
   ["name", " ", /Write the text/],
   ["name", 5, ADVICE],

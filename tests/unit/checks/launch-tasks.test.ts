@@ -5,11 +5,16 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { launchTasks } from "../../../src/launch/launch-tasks.ts";
+import { searchTexts } from "../../../src/launch/search-texts.ts";
 import type { SiteWords } from "../../../src/pages/complete-words.ts";
+import { describeSite } from "../../../src/pages/describe-site.ts";
 import type { OutputFile } from "../../../src/ssg/output-file.ts";
+import { root as projectRoot } from "../../support/project/project-root.ts";
 import { facts as realFacts } from "../../support/project/real-facts.ts";
-import { site } from "../../support/site/own-site.ts";
+import * as own from "../../support/site/own-site.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
+
+const { site } = own;
 
 /** A project whose words hold no sample. */
 const root = temporaryFolder();
@@ -29,7 +34,13 @@ test.each<[string, Partial<Facts>, RegExp]>([
   ["a sample value", { email: "info@example.com" }, /For the owner ──[^─]*email: info@example\.com/],
   ["one in a list", { clients: { demos: [], names: ["Bar", "Studio Esempio"] } }, / clients\.names\.1: Studio/],
   ["sample reviews", { sampleContent: ["reviews"] }, /For the owner ──[^─]*"reviews": the reviews in src\/reviews\.ts/],
-  ["sample terms", { sampleContent: ["terms"] }, /For the owner ──[^─]*prices\.landingPages.* must fit the list/],
+  ["sample terms", { sampleContent: ["terms"] }, /For the owner ──[^─]*rangeForSearch, which must fit the list/],
+  ["sample costs of an enquiry", { sampleContent: ["enquiryCost"] }, /"enquiryCost": enquiryCost in src\/site\.ts/],
+  [
+    "the proof of what an enquiry costs",
+    { openQuestions: ["claims"] },
+    /enquiryCost\. Proof: the campaigns and the enq/,
+  ],
   ["a company without its register", { company: undefined } as never, /accountant ──[^─]*company: The law/],
   ["embeds without consent", { openQuestions: ["embeds"], embeds: "on-view" }, /Write "on-click" to ask/],
   ["claims to prove", { openQuestions: ["claims"] }, /statistics\.averageRoiPercent\. Proof: the campaigns/],
@@ -41,6 +52,32 @@ test.each<[string, Partial<Facts>, RegExp]>([
 });
 
 test("the facts of a real agency leave nothing to do", async () => expect(await tasks({})).toBe(""));
+
+const real = await describeSite({ root: projectRoot, facts: realFacts });
+const drawings = realFacts.clients.demos.map(({ image }) => ({ path: image, body: "<svg>" }));
+
+test("nor do the words of this project with them", async () =>
+  expect(await launchTasks(real.site, real.words, drawings)).toBe(""));
+
+test.each([
+  ["this agency", own],
+  ["a real agency", real],
+])("the titles and descriptions of %s hold one digit more in every sum", (_, { site, words }) => {
+  const longer = (text: string) => text.replace(SUM, (sum) => sum.replace(/\d[\d.,]*/, (digits) => lengthen(digits)));
+  const pages = words.pages.map((page) => {
+    const languages = Object.entries(page.words).map(([language, { meta, ...rest }]) => {
+      const { description, title } = meta;
+      return [language, { ...rest, meta: { ...meta, title: longer(title), description: longer(description) } }];
+    });
+    return { ...page, words: Object.fromEntries(languages) };
+  });
+  expect(searchTexts(site, { ...words, pages })).toEqual([]);
+});
+
+const SUM = /€\d[\d,]*|\d[\d.]*\s€/g;
+
+/** `400` becomes `4.000`, `1,000` becomes `10,000`: a digit, and a separator where there is none. */
+const lengthen = (digits: string) => `${digits}${/[.,]/.test(digits) ? "0" : "0."}`;
 
 test("titles and descriptions that search engines cut, and those of two pages, are listed with their places", async () => {
   const long = page("src/pages/ads", "T".repeat(61), "D");

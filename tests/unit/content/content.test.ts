@@ -22,25 +22,30 @@ testSample("the people of the samples appear by initials", () => {
   for (const { author } of facts.reviews) expect(author).toMatch(/^(?:\p{Lu}\. ?){2,3}$/u);
 });
 
-const { threeMonths, oneYear } = site.facts.offers;
-const { sums } = site;
+const { say } = words;
 
-test.each(languages)("where one offer beats another, the terms in %s say so with both sums", (language) => {
-  const { euro, terms } = words.say[language];
-  const says = (text: string, ...amounts: readonly (number | null)[]) => {
-    for (const amount of amounts) expect(text).toContain(euro(amount ?? Number.NaN));
-  };
-  says(terms.planYears, oneYear.price, sums.yearOfShortPlans, oneYear.renewal, sums.laterYearOfShortPlans);
-  // The renewal of each plan and its months stand side by side.
-  const renewals = [threeMonths, oneYear].flatMap(({ months, renewal }) => [terms.spans.months(months), euro(renewal)]);
-  const said = [...terms.planEnd.matchAll(RegExp(renewals.join("|"), "g"))].map(([text]) => renewals.indexOf(text));
-  expect(said.map((at) => Math.floor(at / 2))).toEqual([0, 0, 1, 1]);
-  says(terms.tryAdsOnce, sums.tryAdsWork, threeMonths.price);
-  const { dearerBy, managementFrom, worthUpTo } = sums.topUp;
-  says(terms.adsRule, managementFrom);
-  says(terms.adsRuleInFull, worthUpTo, managementFrom, dearerBy);
-  const { firstInvoiceMinimum, firstTermMinimum, managedPage, projectStart } = sums;
-  says(terms.pageOrNot, firstInvoiceMinimum, firstTermMinimum, projectStart);
-  says(terms.rentedPage, managedPage.saved);
-  says(terms.planFor, sums.pageOrSite.page, sums.pageOrSite.site);
+testSample.each([
+  ["it", "Prima del tuo sì non paghi niente: approvi testi, piano e budget."],
+  ["it", "Niente si rinnova senza il tuo sì: due settimane prima ti chiediamo, poi si va mese per mese."],
+  ["it", "Ogni giorno lavorativo di ritardo ti regala una settimana in più."],
+  [
+    "it",
+    "Account, testi, dominio e dati sono tuoi dal primo giorno; i soldi degli annunci che non spendi tornano a te.",
+  ],
+  ["en", "You pay nothing before your yes: you approve texts, plan and budget."],
+  ["en", "Nothing renews without your yes: we ask two weeks before, then it runs month by month."],
+  ["en", "Each working day we are late gives you a week more."],
+  ["en", "Accounts, texts, domain and data are yours from day one; ad money that is not spent comes back to you."],
+] as const)("the fair terms in %s say: %s", (language, sentence) => {
+  expect(say[language].terms.fair).toContain(sentence);
+  expect(say[language].terms.fair).toHaveLength(4);
 });
+
+testSample.each(["it", "en"] as const)(
+  "from which ads on management costs no more, and what an enquiry costs, in %s",
+  (language) => {
+    const { euro, euroRange, terms } = say[language];
+    expect(terms.adsRule).toContain(euro(700));
+    for (const text of [euroRange([10, 30]), "23", "70"]) expect(terms.enquiries).toContain(text);
+  },
+);

@@ -1,9 +1,10 @@
 import fastGlob from "fast-glob";
 import { expect, test } from "vitest";
-import { adsCost } from "../../../src/facts/ads-cost.ts";
+import { billOf, budgetFor, enquiriesFor, type PriceList } from "../../../src/facts/bill.ts";
 import { lostCalls } from "../../../src/facts/calendar.ts";
+import { compareAds, topUpLimit } from "../../../src/facts/compare-ads.ts";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
-import { sumsOf } from "../../../src/facts/offers.ts";
+import { priceListOf } from "../../../src/facts/price-list.ts";
 import { isSample } from "../../../src/facts/samples.ts";
 import { root } from "../../support/project/project-root.ts";
 import { facts } from "../../support/site/own-site.ts";
@@ -30,36 +31,33 @@ const raised = await renderOwner(changeNumbers(marked, (value) => value + 1));
 const after = Object.values(raised).flatMap(figures);
 
 test("with all facts changed, words, metadata and structured data contain no figure but those of the facts", () => {
-  const { offers, continuing, statistics } = marked;
-  const { initialTermMonths, noticeMonths } = offers.adsManagement;
-  const sums = sumsOf(marked);
-  const years = Object.keys(marked.prices).map((service) => sums.yearsOf(service as keyof Facts["prices"]));
-  const perMonth = [offers.oneYear, offers.threeMonths].map(({ price, months }) => Math.round(price / months));
+  const { offers, orders, statistics } = marked;
+  const list = priceListOf(marked);
+  const bills = Object.values(orders).map((order) => billOf(order ?? [], list, marked.vatPercent));
+  const start = { channels: 1, adsPerMonth: 0, months: offers.adsManagement.initialTermMonths, winWin: true };
+  const starts = (["leadGeneration", "ecommerce"] as const).map(
+    (project) => billOf([[project], ["management", start]], list, 0).total,
+  );
   const known = new Set([
     ...leaves.map(([, value]) => value),
-    // The month after the first term, and the last one in which notice ends it; that of a monthly service.
-    initialTermMonths + 1,
-    ...[initialTermMonths, continuing.analytics?.months ?? 0].map((months) => Math.abs(months - noticeMonths)),
-    // The months of TRY ADS and a year of its page; those of a page with a budget and in twice its months,
-    // and from when on it is renewed.
-    sums.tryAdsYear.months,
-    ...sums.starts.flatMap(({ both, cheaper }) => [(cheaper ?? both).pageMonths, (cheaper?.both ?? both).pageMonths]),
-    ...sums.starts.map(({ cheaper }) => (cheaper?.both.pageMonths ?? 0) - offers.tryAds.liveMonths),
-    offers.threeMonths.months + 1,
-    // The example of a larger shop.
-    sums.largerShop.products,
-    // What a top-up costs for its ads.
-    Math.abs(sums.topUp.percentOfAds),
+    // How long an order runs, and from which month on it goes on.
+    ...bills.flatMap(({ later, months }) => [months, ...later.flatMap(({ from, times }) => [from, times])]),
+    // The part of a top-up that is ours.
+    Math.abs(100 - offers.topUp.adSpacePercent),
+    ...enquiriesFor(offers.tryAds.adSpend, marked.enquiryCost ?? [1, 1]),
   ]);
   const knownEuros = new Set([
-    ...numbers([sums, years, perMonth]).map(([, value]) => Math.abs(value)),
+    ...numbers([bills, starts, list]).map(([, value]) => Math.abs(value)),
+    ...bills.map(({ withVat }) => budgetFor(withVat)),
+    billOf([["management", start]], list, 0).onApproval,
+    topUpLimit(list),
+    Math.abs(Math.round(100 * (offers.topUp.price - (list.topUp?.ads ?? 0))) / 100),
     // No setup with Win-Win; what one euro of ads brought.
     ...[0, 1, statistics.averageRoiPercent / 100 + 1],
   ]);
   const knownInSamples = new Set([
-    ...toolFigures(offers.adsManagement),
-    // What a worked case buys: pages, channels, numbers.
-    ...numbers([weeks, sums.cases]).map(([, value]) => value),
+    ...toolFigures(list, marked.enquiryCost ?? [1, 1]),
+    ...numbers([weeks]).map(([, value]) => value),
   ]);
   const strays = Object.entries(pages).flatMap(([file, html]) =>
     figures(html)
@@ -116,11 +114,17 @@ function importAll(files: string): Promise<Record<string, unknown>[]> {
 }
 
 /** What the tools show before they are touched and in their tables of examples, and the samples of report and catalogue. */
-function toolFigures(terms: Facts["offers"]["adsManagement"]): number[] {
-  const costs = ownFigures.flatMap((spend) =>
-    [false, true].flatMap((isWinWin) => Object.values(adsCost(spend, terms, { channels: 1, isWinWin }))),
+function toolFigures(list: PriceList, cost: readonly [number, number]): number[] {
+  const months = ownFigures.flatMap((count) =>
+    [false, true].map((winWin) => compareAds(count, list, { channels: 1, winWin })),
   );
-  return [...ownFigures, ...costs, ...ownFigures.map(lostCalls)];
+  const enquiries = months.flatMap(({ spend }) => enquiriesFor(spend, cost));
+  return [
+    ...ownFigures,
+    ...months.flatMap((month) => Object.values({ ...month }).map(Math.round)),
+    ...enquiries,
+    ...ownFigures.map(lostCalls),
+  ];
 }
 
 function numbers(value: unknown): Leaf[] {
