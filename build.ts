@@ -8,7 +8,7 @@ import { foldersOf } from "./src/pages/index.ts";
 import { listDocuments } from "./src/pages/list-documents.tsx";
 import { failOnProblems } from "./src/problems/problem.ts";
 import { makeShareImages } from "./src/share-images/make-share-images.tsx";
-import { type BundledScripts, makeAssets } from "./src/ssg/assets/make-assets.ts";
+import { type Bundlers, makeAssets } from "./src/ssg/assets/make-assets.ts";
 import { readStaticFiles } from "./src/ssg/assets/read-static-files.ts";
 import { problemsOfSite } from "./src/ssg/checks/problems-of-site.ts";
 import { renderCrawlerFiles } from "./src/ssg/crawlers/render-crawler-files.ts";
@@ -27,10 +27,10 @@ export async function buildSite(owner: Owner, options?: { isDraft?: boolean }) {
 }
 
 /** Makes the files beside the documents: scripts, styles, fonts, photos, and the images that chats show of these pages. */
-export async function makeSiteAssets(site: Site, pages: SiteWords["pages"], bundled?: BundledScripts<InlineName>) {
+export async function makeSiteAssets(site: Site, pages: SiteWords["pages"], bundlers?: Bundlers) {
   const statics = await readStaticFiles(site.root);
   const sources = { scripts, statics, folders: foldersOf(site.paths), pictures: picturesIn(site.facts) };
-  const made = [makeAssets(site, sources, bundled), makeShareImages(site, pages, statics)] as const;
+  const made = [makeAssets(site, sources, bundlers), makeShareImages(site, pages, statics)] as const;
   const [assets, images] = await Promise.all(made);
   const problems = [...problemsOfStaticFiles(statics), ...assets.problems, ...images.problems];
   return { ...assets, statics, files: [...assets.files, ...images.files], shareImage: images.of, problems };
@@ -38,7 +38,6 @@ export async function makeSiteAssets(site: Site, pages: SiteWords["pages"], bund
 
 /** What documents name, and the files beside them. */
 export type SiteAssets = Awaited<ReturnType<typeof makeSiteAssets>>;
-type InlineName = keyof typeof scripts.inline;
 
 /** Renders all files of a site, and finds what is wrong with them. */
 export async function renderSite(site: Site, words: SiteWords, assets: SiteAssets) {

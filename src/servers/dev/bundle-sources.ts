@@ -4,19 +4,11 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, context } from "esbuild";
 
-/** The sources of the site as one module. */
-export interface Bundle {
-  /** Written anew for each version, since a process imports a file once. */
-  file: string;
-  /** The packages that it imports. */
-  packages: string[];
-}
-
 /**
- * Returns the code of `run-site.ts`, and a function that bundles the sources as they are now. Node itself finds the
- * packages, from `node_modules`, where the file is.
+ * Returns the code of `run-site.ts`, and a function that bundles the sources as they are now into a new file, since a process
+ * imports a file once. Node itself finds the packages, from `node_modules`, where the file is.
  */
-export async function prepareBundle(root: string): Promise<{ runner: string; bundle: () => Promise<Bundle> }> {
+export async function prepareBundle(root: string): Promise<{ runner: string; bundle: () => Promise<string> }> {
   const cache = join(root, "node_modules/.cache/dev");
   mkdirSync(cache, { recursive: true });
   // Errors name sources from where the file really is.
@@ -36,22 +28,16 @@ export async function prepareBundle(root: string): Promise<{ runner: string; bun
     ...settings,
     entryPoints: ["src/servers/dev/open-site.ts"],
     outfile: join(folder, "site.mjs"),
-    metafile: true,
     // Errors keep their file and line.
     sourcemap: "inline",
     sourcesContent: false,
   });
 
-  async function rebuild(): Promise<Bundle> {
-    const {
-      outputFiles: [output],
-      metafile,
-    } = await sources.rebuild();
+  async function rebuild(): Promise<string> {
+    const { outputFiles } = await sources.rebuild();
     const file = join(folder, `site-${randomUUID()}.mjs`);
-    await writeFile(file, output?.contents ?? "");
-    const imports = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
-    const packages = imports.filter(({ kind, path }) => kind === "import-statement" && !path.startsWith("node:"));
-    return { file, packages: [...new Set(packages.map(({ path }) => path))] };
+    await writeFile(file, outputFiles[0]?.contents ?? "");
+    return file;
   }
 
   let last: Promise<unknown> = Promise.resolve();

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeSiteAssets, renderSite } from "../../../build.ts";
-import { scripts } from "../../components/document/scripts.ts";
 import { describeSite } from "../../pages/describe-site.ts";
 import { pageDocument } from "../../pages/list-documents.tsx";
 import { looksDocument } from "../../pages/looks.tsx";
@@ -12,17 +11,12 @@ import type { DocumentSource } from "../../ssg/documents/document.ts";
 import { renderDocument } from "../../ssg/documents/render-documents.ts";
 import type { OutputFile } from "../../ssg/output-file.ts";
 import { outputPath } from "../../urls.ts";
-import { type KeptScripts, keepScripts } from "./keep-scripts.ts";
-
-/** The scripts of the site, which the site of the next sources may keep. */
-export type OwnScripts = KeptScripts<keyof typeof scripts.inline>;
+import { type KeptBundles, keepBundles } from "./keep-bundles.ts";
 
 /** The site as its sources are now. */
 export interface DevSite {
   /** What its pages load. The names hold a hash, so that they never change. */
   assets: OutputFile[];
-  /** Spares the site of the next sources work. */
-  scripts: OwnScripts;
   /** Returns the file at a path below the base path; `404.html` if there is none. */
   find(path: string): Promise<OutputFile>;
   /** Returns what the build would refuse; nothing without problems. */
@@ -32,24 +26,26 @@ export interface DevSite {
 /** Shows all looks that pages share. */
 const LOOKS = "__looks/index.html";
 
-/** What the development server imports after every change. A page is rendered when it is asked for, as in the build, but without a share image. */
-export async function openSite(root: string, before?: OwnScripts): Promise<DevSite> {
+/**
+ * What the development server imports after every change. A page is rendered when it is asked for, as in the build, but
+ * without a share image. Scripts and styles whose sources have not changed are kept.
+ */
+export async function openSite(root: string, kept: KeptBundles): Promise<DevSite> {
   const { site, words } = await describeSite({ root, facts, source: readFileSync(join(root, "src/site.ts"), "utf8") });
-  const bundled = await keepScripts(site, scripts, before);
-  const assets = await makeSiteAssets(site, [], bundled.bundle);
+  const bundlers = keepBundles(kept);
+  const assets = await makeSiteAssets(site, [], bundlers);
   failOnProblems(assets.problems);
   const render = (source: DocumentSource) => renderDocument(source, assets.styles.forPage);
   let rendered: ReturnType<typeof renderSite> | undefined;
 
   /** Makes everything once somebody wants what is no page. */
   function renderAll() {
-    rendered ??= makeSiteAssets(site, words.pages, bundled.bundle).then((all) => renderSite(site, words, all));
+    rendered ??= makeSiteAssets(site, words.pages, bundlers).then((all) => renderSite(site, words, all));
     return rendered;
   }
 
   return {
     assets: assets.files.filter(({ path }) => path.startsWith("assets/")),
-    scripts: bundled,
     async find(path) {
       const isWanted = (file: string) => [path, `${path}index.html`, `${path}/index.html`].includes(file);
       const asset = assets.files.find((file) => isWanted(file.path));

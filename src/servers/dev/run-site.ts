@@ -1,7 +1,9 @@
-/** Runs one version of the site, in a process of its own. The server asks it by messages. */
+/** Runs the site in a process of its own: the last version of its sources. The server asks it by messages. */
 
 import { pathToFileURL } from "node:url";
-import type { DevSite, OwnScripts } from "./open-site.ts";
+import type { OutputFile } from "../../ssg/output-file.ts";
+import type { KeptBundles } from "./keep-bundles.ts";
+import type { DevSite } from "./open-site.ts";
 
 process.setSourceMapsEnabled(true);
 // A mistake in the sources must not end the process. Includes unhandled rejections.
@@ -10,14 +12,13 @@ process.once("disconnect", () => process.exit());
 
 let sources: typeof import("./open-site.ts") | undefined;
 let site: DevSite;
+const kept: KeptBundles = new Map();
 
 const answers = {
-  /** Imports packages, before there are sources that need them. */
-  load: (packages: readonly string[]) => Promise.all(packages.map((name) => import(name))).then(() => null),
-  async open(root: string, file: string, before: OwnScripts | undefined) {
+  async open(root: string, file: string): Promise<OutputFile[]> {
     sources = (await import(pathToFileURL(file).href)) as typeof import("./open-site.ts");
-    site = await sources.openSite(root, before);
-    return { assets: site.assets, scripts: site.scripts };
+    site = await sources.openSite(root, kept);
+    return site.assets;
   },
   find: (path: string) => site.find(path),
   findProblems: () => site.findProblems(),

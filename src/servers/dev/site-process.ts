@@ -3,10 +3,11 @@ import type { Answers } from "./run-site.ts";
 
 type AnswerTo<Name extends keyof Answers> = Awaited<ReturnType<Answers[Name]>>;
 
-/** A process that can run one version of the site. */
+/** A process that runs the site. */
 export interface SiteProcess {
   /** Rejects with an error, or with its description. */
   ask<Name extends keyof Answers>(name: Name, ...values: Parameters<Answers[Name]>): Promise<AnswerTo<Name>>;
+  isRunning(): boolean;
   stop(): void;
 }
 
@@ -39,8 +40,9 @@ export function startSiteProcess(root: string, code: string): SiteProcess {
         waiting.set(++last, { resolve, reject });
         child.send({ id: last, name, values }, (error) => error && reject(error));
       }),
+    isRunning: () => !hasEnded,
     stop: () => void child.kill("SIGKILL"),
   };
 }
 
-const ENDED = "The process of the site has ended. Save a file to start another.";
+const ENDED = "The sources have ended the process that runs them. Save a file to start another.";

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { lookup } from "mrmime";
-import { describeError } from "../../problems/describe-error.ts";
 import { HASHED_FILES, IMMUTABLE } from "../../ssg/hosting/host-table.ts";
 import type { OutputFile } from "../../ssg/output-file.ts";
 import { listen, type Place } from "../listen.ts";
@@ -37,7 +36,7 @@ export async function startDevServer({
       send(response, file, versions.shown(), problems);
     } catch (error) {
       response.writeHead(500, { "content-type": "text/html; charset=utf-8" });
-      response.end(errorPage(describeError(root, error), versions.shown()));
+      response.end(errorPage(versions.describe(error), versions.shown()));
     }
   }
 

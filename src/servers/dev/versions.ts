@@ -3,7 +3,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { describeError } from "../../problems/describe-error.ts";
 import type { OutputFile } from "../../ssg/output-file.ts";
 import { prepareBundle } from "./bundle-sources.ts";
-import type { OwnScripts } from "./open-site.ts";
 import { type SiteProcess, startSiteProcess } from "./site-process.ts";
 import { stateOfSources } from "./watch-sources.ts";
 
@@ -13,51 +12,52 @@ const CHECK_DELAY_MS = 1000;
 /** How many assets are kept of all versions. A save changes a few of them. */
 const KEPT_ASSETS = 200;
 
+/**
+ * How many versions a process imports before another one replaces it. Nothing can forget a module: each version takes
+ * about 5 MB. A new process for each would take three times as long, because its code has never run before.
+ */
+const VERSIONS_OF_A_PROCESS = 25;
+
 /** The site as its sources were at one time. */
 interface Version {
   state: string;
   site: Promise<SiteProcess>;
   /** What the build would refuse, once it is known. */
   problems: string;
-  stop(): void;
 }
 
-/**
- * Runs the site in a process that another one replaces after each change. The next process is started in advance, and
- * has imported the packages when it gets the sources. Calls back when pages have to be loaded again.
- */
+/** Runs the site as its sources are, in a process of its own. Calls back when pages have to be loaded again. */
 export async function startVersions(root: string, onChange: () => void) {
   const { runner, bundle } = await prepareBundle(root);
   /** Those of former versions are kept for their pages, which may still be loading. */
   const assets = new Map<string, OutputFile>();
-  let scripts: OwnScripts | undefined;
-  let spare = startSiteProcess(root, runner);
+  let site = startSiteProcess(root, runner);
+  let versions = 0;
   let current = open(stateOfSources(root));
 
   function open(state: string): Version {
-    const version: Version = { state, site: bundle().then(run), problems: "", stop: () => {} };
+    const version: Version = { state, site: bundle().then(run), problems: "" };
     version.site.then(
       () => check(version),
-      (error) => version === current && console.error(describeError(root, error)),
+      (error) => version === current && console.error(describe(error)),
     );
     return version;
+  }
 
-    async function run({ file, packages }: Awaited<ReturnType<typeof bundle>>): Promise<SiteProcess> {
-      // There is a newer version, which needs the process.
-      if (version !== current) return spare;
-      const site = spare;
-      version.stop = site.stop;
-      try {
-        const opened = await site.ask("open", root, file, scripts);
-        keep(opened.assets);
-        scripts = opened.scripts;
-        return site;
-      } finally {
-        spare = startSiteProcess(root, runner);
-        // A package that cannot be imported is told when the sources import it.
-        spare.ask("load", packages).catch(() => {});
-        await rm(file, { force: true });
-      }
+  /** The process describes its errors itself, with the classes of its sources. */
+  const describe = (error: unknown) => (typeof error === "string" ? error : describeError(root, error));
+
+  async function run(file: string): Promise<SiteProcess> {
+    if (++versions > VERSIONS_OF_A_PROCESS || !site.isRunning()) {
+      site.stop();
+      site = startSiteProcess(root, runner);
+      versions = 1;
+    }
+    try {
+      keep(await site.ask("open", root, file));
+      return site;
+    } finally {
+      await rm(file, { force: true });
     }
   }
 
@@ -74,9 +74,7 @@ export async function startVersions(root: string, onChange: () => void) {
   async function check(version: Version): Promise<void> {
     await wait(CHECK_DELAY_MS);
     if (version !== current) return;
-    const problems = await version.site
-      .then((site) => site.ask("findProblems"))
-      .catch((error) => describeError(root, error));
+    const problems = await version.site.then((site) => site.ask("findProblems")).catch((error) => describe(error));
     if (version !== current || problems === "") return;
     console.error(problems);
     version.problems = problems;
@@ -84,11 +82,11 @@ export async function startVersions(root: string, onChange: () => void) {
   }
 
   return {
+    describe,
     /** Opens the sources anew if they have changed. */
     refresh(): void {
       const state = stateOfSources(root);
       if (state === current.state) return;
-      current.stop();
       current = open(state);
       onChange();
     },

@@ -16,19 +16,24 @@ export interface AssetSources<Inline extends string> {
   statics: readonly OutputFile[];
 }
 
-/** Scripts that were bundled before. */
-export type BundledScripts<Inline extends string> = Awaited<ReturnType<typeof bundleScripts<Inline>>>;
+/** What bundles for browsers. Development keeps what has not changed. */
+export interface Bundlers {
+  scripts: typeof bundleScripts;
+  styles: typeof bundleStyles;
+}
+
+const bundle: Bundlers = { scripts: bundleScripts, styles: bundleStyles };
 
 /** Makes scripts, styles, fonts and photos in parallel: what documents name, and the files beside them. */
 export async function makeAssets<Inline extends string>(
   project: Project,
   { scripts: sources, folders, pictures, statics }: AssetSources<Inline>,
-  bundled?: BundledScripts<Inline>,
+  bundlers = bundle,
 ) {
   const [scripts, fonts, styles, photos] = await Promise.all([
-    bundled ?? bundleScripts(project, sources),
+    bundlers.scripts(project, sources),
     readFonts(project),
-    bundleStyles(project, folders),
+    bundlers.styles(project, folders),
     makePhotos(project, pictures, statics),
   ]);
   return {

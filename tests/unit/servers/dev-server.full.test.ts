@@ -76,7 +76,13 @@ test("after a save a page has its drawing as it is now", async () => {
 
 // tests/browser/chromium/dev-server.test.ts has a module that cannot be compiled.
 test.each([
-  ["a page that throws", ABOUT, "return (", THROW, /Error: boom\n.*about.index\.tsx:\d+/],
+  [
+    "a page that throws",
+    ABOUT,
+    "return (",
+    THROW,
+    / src\/pages\/about\/index\.tsx:\d+:\d+: Error: boom\. Correct it there\.(?! Correct)/,
+  ],
   ["a wrong VAT number", "src/site.ts", /vat: ".*?"/, 'vat: "1"', /src\/site\.ts, vat: It is "1"/],
   ["a script that cannot be compiled", "src/client/main.ts", /^/, "const = 1;\n", /src\/client\/main\.ts:1:7: /],
 ])("after a save %s is shown as the page, with its place, until it is repaired", async (_, file, from, to, message) => {
