@@ -19,13 +19,13 @@ export function Header() {
   return (
     <header className="site-header" data-region="header">
       <div className="top-bar">
-        <div className="measure side-by-side">
+        <div className="page-width side-by-side">
           <p>{nav.tagline}</p>
           <CallLink className="bar-call" />
           <LanguageSwitch />
         </div>
       </div>
-      <div className="measure side-by-side header-row">
+      <div className="page-width side-by-side header-row">
         <PageLink to="" className="side-by-side logo">
           <Logo />
           <span translate="no">{facts.name}</span>
@@ -44,7 +44,7 @@ export function Header() {
                 {linkWords("services").label}
               </button>
               <div id="services-menu" className="services-menu" popover="auto">
-                <div className="measure page-grid">
+                <div className="page-width page-grid">
                   <ServicesList />
                   <PriceList />
                 </div>

@@ -51,7 +51,7 @@ export function NotFoundDocument({
 function Body({ words }: { words: Record<Language, NotFoundWords> }) {
   const { languages, pageUrl } = useSite();
   return (
-    <main className="measure not-found">
+    <main className="page-width not-found">
       <Drawing />
       <h1>404</h1>
       {languages.map((language) => (

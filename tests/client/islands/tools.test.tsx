@@ -102,10 +102,11 @@ test("the words of a page translator stay, and the tool that was focused compute
   expect(document.activeElement).toBe(input);
 });
 
-describe("the day a site is online", () => {
+// The first hour of a day is the day before in UTC, in Rome (vitest.config.ts) and beyond the date line.
+describe.each([0, 23])("the day a site is online, at half past %i", (hour) => {
   const startAndEnd = () => textsOf(".slider strong, output > strong").reverse();
 
-  beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 11, 3, 23, 30), toFake: ["Date"] }));
+  beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 11, 3, hour, 30), toFake: ["Date"] }));
 
   test("has no date in the HTML, nor in its message", () => {
     const html = writeIsland("online-day", onlineDay).innerHTML;
