@@ -136,6 +136,7 @@ function isLaidOut(selector: string): boolean {
 
 async function scrollToPercent(percent: number): Promise<void> {
   const range = document.documentElement.scrollHeight - innerHeight;
+  dispatchEvent(new Event("wheel"));
   scrollTo({ top: Math.ceil((range * percent) / 100), behavior: "instant" });
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 }
