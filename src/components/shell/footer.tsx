@@ -53,7 +53,7 @@ function Agency() {
     <div className="stack-2 footer-agency">
       <p className="side-by-side logo">
         <Logo />
-        <span>{facts.name}</span>
+        <span translate="no">{facts.name}</span>
       </p>
       <dl>
         {offices.map(({ title, address }) => (

@@ -73,7 +73,7 @@ test("the versions of Node that README.md names are those that every package ins
 });
 
 test("static/licenses.txt has the licence of every package whose code or font the site ships", async () => {
-  const main = { absWorkingDir: root, entryPoints: ["src/client/main.ts"], outdir: "assets" };
+  const main = { absWorkingDir: root, entryPoints: ["src/client/entry/main.ts"], outdir: "assets" };
   const { metafile } = await build({ ...main, bundle: true, format: "esm", metafile: true, write: false });
   const code = Object.keys(metafile.inputs).flatMap((file) => /.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []);
   const fonts = fastGlob.sync("node_modules/@fontsource/*", { cwd: root, onlyFiles: false });

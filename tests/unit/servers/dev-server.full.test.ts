@@ -98,7 +98,13 @@ test.each([
     / src\/pages\/about\/index\.tsx:\d+:\d+: Error: boom\. Correct it there\.(?! Correct)/,
   ],
   ["a wrong VAT number", "src/site.ts", /vat: ".*?"/, 'vat: "1"', /src\/site\.ts, vat: It is "1"/],
-  ["a script that cannot be compiled", "src/client/main.ts", /^/, "const = 1;\n", /src\/client\/main\.ts:1:7: /],
+  [
+    "a script that cannot be compiled",
+    "src/client/entry/main.ts",
+    /^/,
+    "const = 1;\n",
+    /src\/client\/entry\/main\.ts:1:7: /,
+  ],
 ])("after a save %s is shown as the page, with its place, until it is repaired", async (_, file, from, to, message) => {
   await edit(file, (text) => text.replace(from, to));
   expect(await get("/it/about/")).toMatchObject({ status: 500, text: expect.stringMatching(message) });
