@@ -26,7 +26,7 @@ testInTwo("the first screen is painted before the other styles have come, and th
 
 testInTwo("nothing covers the first screen if the other styles are gone, as in a tab of an older deploy", async () => {
   const { tab } = await open("/it/", {
-    allow: /styles-|did not load/,
+    allow: /\/assets\/styles-/,
     before: (server) => server.stub(STYLES, MISSING),
   });
   expect(await tab.evaluate(findFaults, {})).toEqual([]);
@@ -64,7 +64,7 @@ test.runIf(runsIn("chromium"))("a page change asks for no font again, so that it
 
 testInTwo("a font that fails keeps nothing back", async () => {
   const { tab } = await open("/it/services/", {
-    allow: /did not load/,
+    allow: /bricolage/,
     before: (server) => server.stub(/bricolage.*\.woff2$/, MISSING),
   });
   expect(await tab.evaluate(loadedFonts)).toEqual(["Hanken Grotesk 400 650"]);

@@ -1,14 +1,18 @@
-import { describe, vi } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
+import { describeSite } from "../../src/pages/describe-site.ts";
+import { allRules } from "../rules/all-rules.ts";
 import { owners } from "../support/site/owners.ts";
+import { renderOwnersSite } from "../support/site/render-site.ts";
+import { readTestedSite } from "../support/site/tested-site.ts";
 
-/** The rules of `tests/dist` that hold for every site. */
-describe.each(Object.keys(owners))("%s", async (name) => {
-  // A site is read once: for the next owner all of it is read again.
-  vi.resetModules();
-  process.env.OWNER = name;
-  await import("../dist/any-site.test.ts");
-  await import("../dist/html.test.ts");
-  await import("../dist/security.test.ts");
-  await import("../dist/metadata/crawlers.test.ts");
-  await import("../dist/metadata/structured-data.test.ts");
+describe.each(Object.entries(owners))("%s", async (_, createOwner) => {
+  const owner = createOwner();
+  const { folder, remove } = await renderOwnersSite(owner);
+  afterAll(remove);
+  const site = readTestedSite(owner, await describeSite(owner), folder);
+
+  test.each(Object.entries(allRules))("%s", async (_, rule) => {
+    expect.hasAssertions();
+    await rule(site);
+  });
 });

@@ -1,24 +1,25 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { describeSite } from "../../src/pages/describe-site.ts";
 import { owners } from "../support/site/owners.ts";
+import { renderOwnersSite } from "../support/site/render-site.ts";
+import { readTestedSite } from "../support/site/tested-site.ts";
+import { testHosts } from "./hosts/host-rows.ts";
 
 /** An owner whose site is below a path, as on GitHub. */
-const name = "embeds on click, below a path";
-const { host, pathname: base } = new URL(owners[name]().facts.origin);
+const owner = owners["embeds on click, below a path"]();
+const { host, pathname: base } = new URL(owner.facts.origin);
+const { folder, remove } = await renderOwnersSite(owner);
+afterAll(remove);
+const site = readTestedSite(owner, await describeSite(owner), folder);
 
-// All is read anew for this owner, and anew for the next file.
-vi.resetModules();
-vi.stubEnv("OWNER", name);
-await import("./hosts/requests.test.ts");
-const { files, read } = await import("../support/site/built-site.ts");
-vi.unstubAllEnvs();
-vi.resetModules();
+await testHosts(site);
 
 test("every address of the site in every file is below the base path", () => {
-  const addresses = files
+  const addresses = site.files
     .filter((file) => /\.(?:html|xml|txt)$|\/_[^/]*$|^_/.test(file))
     .flatMap((file) => {
-      const local = read(file).matchAll(/(?:\s(?:href|src)=|url=|"src":|_url":)"?(\/[^"\s]*)/g);
-      const own = read(file).matchAll(RegExp(`https://${host}(/[^"\\s<)]*)`, "g"));
+      const local = site.read(file).matchAll(/(?:\s(?:href|src)=|url=|"src":|_url":)"?(\/[^"\s]*)/g);
+      const own = site.read(file).matchAll(RegExp(`https://${host}(/[^"\\s<)]*)`, "g"));
       return [...local, ...own].map(([, address = ""]) => ({ file, address }));
     });
   expect(addresses.length).toBeGreaterThan(1000);

@@ -31,7 +31,7 @@ test("the home page with picture and card turned has no violation, and the accep
 
 test("the home page without its script has no violation", async () => {
   const { tab } = await open("/it/", {
-    allow: /did not load/,
+    allow: /did not load: \/assets\/main-/,
     before: (server) => server.stub(/\/assets\/main-/, MISSING),
   });
   await tab.see("html:not([data-scripted])");
@@ -76,7 +76,7 @@ test.each([
 
 /*
  * What screen readers get, without words: roles, levels, states, and how many there are.
- * `-u` writes the snapshots anew after a change. tests/dist/any-site.test.ts compares the outlines of the languages.
+ * `-u` writes the snapshots anew after a change. tests/rules/markup.ts compares the outlines of the languages.
  */
 test.runIf(isSampleSite).each(onePageOfEachKind)("$url has the accepted tree", async ({ url }) => {
   const { tab } = await open(url, { width: 1280 });

@@ -12,7 +12,7 @@ const CHUNK = /\/assets\/islands-/;
 /** React's development build, which reports every mismatch. */
 const { outputFiles } = await build({
   absWorkingDir: root,
-  entryPoints: ["src/client/islands.ts"],
+  entryPoints: ["src/client/page/react.ts"],
   bundle: true,
   write: false,
   format: "esm",
@@ -50,9 +50,32 @@ test.each([320, 1440])("at %i px the day a site is online comes without a layout
   expect(await shifts()).toEqual([]);
 });
 
+test.each(["Europe/Rome", "Pacific/Kiritimati", "Pacific/Pago_Pago"])(
+  "the day a site is online is counted from the visitor's day, after midnight in %s",
+  async (timezoneId) => {
+    const { tab } = await open("/it/landing/", {
+      before: async (server, tab) => {
+        await tab.chromium.send("Emulation.setTimezoneOverride", { timezoneId });
+        server.runFirst(stopClock);
+      },
+    });
+    await tab.center(".tool.dated");
+    await tab.see(".tool-days > span:not(:empty)");
+    expect(await tab.text(".tool.dated .slider strong")).toMatch(/venerdì\s4\sdicembre/);
+  },
+);
+
+/** Runs first in the page. It is the third of December, half an hour after midnight. */
+function stopClock(): void {
+  const now = new Date(2026, 11, 3, 0, 30).getTime();
+  const construct = (target: DateConstructor, values: unknown[]) =>
+    Reflect.construct(target, values.length > 0 ? values : [now]);
+  window.Date = new Proxy(Date, { construct });
+}
+
 test("a tool whose script does not come makes room for its table of examples", async () => {
   const { tab } = await open("/it/google-ads/", {
-    allow: /did not load|islands/,
+    allow: /\/assets\/islands-/,
     before: (server) => server.stub(CHUNK, MISSING),
   });
   expect([await tab.isVisible(".tool"), await tab.isVisible(".examples")]).toEqual([true, false]);

@@ -72,7 +72,7 @@ const FLAGS = /\/\w\w\.png$/;
 
 const settings: Record<string, VisitOptions> = {
   "third parties blocked, and storage that throws": {
-    allow: /did not load/,
+    allow: /did not load: http.*\/\w\w\.png$/,
     before: (server) => {
       server.stub(FLAGS, MISSING);
       server.runFirst(refuseStorage);

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { onePageOfEachKind } from "../../support/browser/site-pages.ts";
@@ -95,16 +96,25 @@ const open = openEngine();
 test.runIf(engine === "chromium")("if the flag service is unreachable, our own flag drawings are shown", async () => {
   const { tab } = await open("/it/", {
     width: 1280,
-    allow: /did not load/,
+    allow: /did not load: http.*\/\w\w\.png$/,
     before: (server) => server.stub(/\.png$/, MISSING),
   });
   expect(await tab.count(".top-bar .flag")).toBe(2);
+  await tab.scrollTo(0);
   await tab.until("the drawings without the fetched flags", () =>
     [...document.querySelectorAll(".top-bar .flag")].every((flag) => {
       const [drawing, fetched] = flag.querySelectorAll("img");
       return drawing?.naturalWidth && fetched?.complete && fetched.naturalWidth === 0;
     }),
   );
+  // What the failed image leaves over the drawing would cover it.
+  const { x, y, width, height } = await tab.box(".top-bar .flag");
+  const picture = await tab.chromium.page.screenshot({ clip: { x, y, width, height } });
+  const { dominant, channels } = await sharp(picture).stats();
+  expect(
+    Math.max(...channels.map(({ stdev }) => stdev)),
+    `more than one colour, ${Object.values(dominant)}`,
+  ).toBeGreaterThan(30);
 });
 
 // These functions run in the page.

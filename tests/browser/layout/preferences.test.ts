@@ -31,11 +31,13 @@ test.runIf(engine === "chromium")("where wanted, the page is dark, and controls 
 /** Runs in the page. Clicks a control and returns whether an animation or a smooth scroll follows. */
 async function isAnimated(control: string): Promise<boolean> {
   const element = document.querySelector<HTMLElement>(control);
-  element?.scrollIntoView({ block: "center", behavior: "instant" });
-  const strip = element?.closest(".carousel")?.querySelector(".strip");
+  // What is not there would not move either.
+  if (!element) throw new Error(`There is no ${control}.`);
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const strip = element.closest(".carousel")?.querySelector(".strip");
   const positions = new Set<number>([strip?.scrollLeft ?? 0]);
   let isMoving = false;
-  element?.click();
+  element.click();
   // Longer than a page takes to load and slide in.
   const end = performance.now() + 600;
   while (!isMoving && performance.now() < end) {

@@ -2,22 +2,37 @@ import { expect, test } from "vitest";
 import type { Tab } from "../../support/browser/tab.ts";
 import { openEngine } from "../../support/browser/visits.ts";
 
-const open = openEngine({ full: ["chromium", "webkit"] });
+const full = ["chromium", "webkit"] as const;
+const open = openEngine({ full });
+// With reduced motion the cards keep their written order.
+const openMoving = openEngine({ full, motion: "full" });
 
 test("after Back an open answer, a turned card, the order of the cards and the place of a strip are as they were", async () => {
-  const { tab } = await open("/it/");
-  await tab.evaluate(() => {
+  const { tab } = await openMoving("/it/");
+  const prepare = () => {
     document.querySelectorAll<HTMLElement>("main details[name] > summary")[1]?.click();
     document.querySelector<HTMLElement>(".card [data-turn]")?.click();
     const slide = document.querySelectorAll<HTMLElement>(".clients .slide")[4];
     slide?.parentElement?.scrollTo({ left: slide.offsetLeft, behavior: "instant" });
-  });
-  await expectSame(tab, "/it/", () => ({
+  };
+  const read = () => ({
     open: [...document.querySelectorAll<HTMLDetailsElement>("main details")].map((answer) => answer.open),
-    cards: [...document.querySelectorAll(".card h3")].map(({ textContent }) => textContent),
+    cards: [...document.querySelectorAll(".card h3")].map(({ textContent }) => textContent ?? ""),
     turned: document.querySelector(".card[data-turned] h3")?.textContent,
     left: Math.round(document.querySelector(".clients .strip")?.scrollLeft ?? 0),
-  }));
+  });
+  const written = await tab.evaluate(async () => {
+    const html = await (await fetch("/it/")).text();
+    const page = new DOMParser().parseFromString(html, "text/html");
+    return [...page.querySelectorAll(".card h3")].map(({ textContent }) => textContent ?? "");
+  });
+  await tab.evaluate(prepare);
+  const { open: answers, cards, turned, left } = await tab.evaluate(read);
+  // What was never changed would be the same after Back, too.
+  expect([answers.indexOf(true), cards.includes(turned ?? ""), left > 0]).toEqual([1, true, true]);
+  expect(cards, "in an order that was drawn").not.toEqual(written);
+  expect(cards.toSorted()).toEqual(written.toSorted());
+  await expectSame(tab, "/it/", read);
 });
 
 test("after Back the slider and the box of a tool are as they were, with their result, and the tool still computes", async () => {
@@ -33,6 +48,8 @@ test("after Back the slider and the box of a tool are as they were, with their r
     ticked: document.querySelectorAll("main input[type=checkbox]:checked").length,
     said: document.querySelector("main .tool")?.textContent,
   });
+  const { slider, ticked } = await tab.evaluate(read);
+  expect([slider === (await tab.evaluate(readWrittenSlider)), ticked]).toEqual([false, 1]);
   await expectSame(tab, "/it/google-ads/", read);
   const { said } = await tab.evaluate(read);
   await tab.click("main input[type=checkbox]");
@@ -42,8 +59,14 @@ test("after Back the slider and the box of a tool are as they were, with their r
 test("after Back the focus is where it was, and the page has not moved", async () => {
   const { tab } = await open("/it/landing/", { width: 1300 });
   await tab.focus('main a[href^="tel:"]');
+  expect(await tab.hasFocus('main a[href^="tel:"]')).toBe(true);
   await expectSame(tab, "/it/landing/", () => document.activeElement?.getAttribute("href"));
 });
+
+/** Runs in the page. */
+function readWrittenSlider(): string | undefined {
+  return document.querySelector<HTMLInputElement>("main input[type=range]")?.defaultValue;
+}
 
 /** Leaves a page and comes back twice. Expects the same state and position each time. */
 async function expectSame<State>(tab: Tab, url: string, read: () => State): Promise<void> {

@@ -1,7 +1,7 @@
 import { act, type ComponentType, createElement, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { hydrateIsland } from "../../../src/client/islands.ts";
+import { hydrateIsland } from "../../../src/client/page/react.ts";
 import { type IslandName, islands } from "../../../src/islands/index.ts";
 import { find } from "../../support/dom/find.ts";
 
@@ -102,10 +102,11 @@ test("the words of a page translator stay, and the tool that was focused compute
   expect(document.activeElement).toBe(input);
 });
 
-describe("the day a site is online", () => {
+// The first hour of a day is the day before in UTC, in Rome (vitest.config.ts) and beyond the date line.
+describe.each([0, 23])("the day a site is online, at half past %i", (hour) => {
   const startAndEnd = () => textsOf(".slider strong, output > strong").reverse();
 
-  beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 11, 3, 23, 30), toFake: ["Date"] }));
+  beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 11, 3, hour, 30), toFake: ["Date"] }));
 
   test("has no date in the HTML, nor in its message", () => {
     const html = writeIsland("online-day", onlineDay).innerHTML;

@@ -7,7 +7,7 @@ import { expectShown, testPromises } from "../../support/site/promises.ts";
 const { links } = facts;
 const TO_HOME = 'a:is([href$="/it/"], [href$="/en/"])';
 
-// tests/dist/any-site.test.ts holds what is promised of every site: one header, main and footer, no form, the menus,
+// tests/rules/markup.ts holds what is promised of every site: one header, main and footer, no form, the menus,
 // the call links, the tab and number of the chat links, the language switch, VAT number, policies, phone numbers and floating buttons.
 testPromises(paths, {
   "Languages: it and en. Locales it_IT and en_US.": (page, language) => {

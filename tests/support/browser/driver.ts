@@ -9,6 +9,8 @@ export interface Traits {
   keepsPages: boolean;
   /** Whether the browser knows popovers. Only WebKit can do without, as in Safari before 17. */
   hasPopovers: boolean;
+  /** Whether the window is that of a phone. Only Chromium can have a finger: WebKitGTK turns touch into mouse events. */
+  hasTouch: boolean;
 }
 
 /** Opens a window of a running engine for one visit. The engine ends with the process of the tests. */
@@ -20,10 +22,17 @@ export interface BrowserWindow {
   goto(url: string): Promise<unknown>;
   /** Evaluates an expression in the page and waits for its promise, whose value must be a string. */
   evaluate(expression: string): Promise<unknown>;
-  mouse: { click(x: number, y: number): Promise<unknown>; move(x: number, y: number): Promise<unknown> };
+  mouse: {
+    click(x: number, y: number): Promise<unknown>;
+    move(x: number, y: number): Promise<unknown>;
+    /** Turns the wheel where the pointer is. */
+    wheel(by: { deltaX: number; deltaY: number }): Promise<unknown>;
+  };
   keyboard: { down(key: Key): Promise<unknown>; up(key: Key): Promise<unknown> };
   setViewport(size: { width: number; height: number }): Promise<unknown>;
   reload(): Promise<unknown>;
+  /** Returns a picture of the viewport, as PNG in base64. */
+  screenshot(options: { encoding: "base64" }): Promise<string>;
   /** Ends the visit and its requests. */
   close(): Promise<unknown>;
   chromium?: Chromium;
@@ -37,9 +46,11 @@ export interface Media {
   "prefers-reduced-motion"?: "no-preference";
 }
 
-/** What only Chromium can do: network conditions, media, memory, the accessibility tree. */
+/** What only Chromium can do: a finger, network conditions, media, memory, the accessibility tree. */
 export type Chromium = CDPSession & {
   page: Page;
+  /** The finger of a window with touch. It needs no place to be lifted. */
+  finger: Record<"down" | "move", (x: number, y: number) => Promise<unknown>> & { up(): Promise<unknown> };
   /** Emulates media features until the next call, or the end of the visit. */
   emulate(media: Media): Promise<unknown>;
 };

@@ -16,6 +16,17 @@ export async function collectStops(tab: Tab, isLast: (stop: FocusStop) => boolea
   return stops;
 }
 
+/** Returns the controls that can be seen and have the focus, but are no stop of Tab. */
+export async function findUnreached(tab: Tab, stops: readonly FocusStop[]): Promise<string[]> {
+  const left = stops.map(({ name }) => name);
+  const controls = await tab.evaluate(() => Reflect.get(window, "namesOfControls")());
+  return controls.flatMap((name: string) => {
+    const at = left.indexOf(name);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0 ? [] : [`Tab never reaches ${name}`];
+  });
+}
+
 /** Key presses are sent in groups, which is seven times as fast as waiting for each. */
 const PRESSES_AT_ONCE = 30;
 
@@ -50,7 +61,20 @@ function watchFocus(): void {
   let last = document.activeElement;
   let seen: FocusStop[] = [];
   addEventListener("keydown", note, true);
-  Object.assign(window, { takeFocusStops });
+  Object.assign(window, { takeFocusStops, namesOfControls });
+
+  function namesOfControls(): string[] {
+    const controls = [...document.querySelectorAll<HTMLElement>("a[href], button, input, summary, [tabindex='0']")];
+    return (
+      controls
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        // They are out of the way beside what says the same, as at the end of the main part.
+        .filter((control) => !control.closest(".floating"))
+        // Of radio buttons Tab reaches the one that is chosen.
+        .filter((control) => !(control instanceof HTMLInputElement) || control.type !== "radio" || control.checked)
+        .map(nameOf)
+    );
+  }
 
   /** Returns the stops since the last call, including the current one. */
   function takeFocusStops(): FocusStop[] {

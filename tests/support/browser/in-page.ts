@@ -65,6 +65,12 @@ export function openAnswers(within = "main"): void {
   }
 }
 
+/** Returns whether the window has a width. A phone shows a page without a viewport, such as a blank one, smaller. */
+export function isAsWide(wanted: number): boolean {
+  const { width = 0, scale = 1 } = visualViewport ?? {};
+  return innerWidth === wanted || Math.round(width * scale) === wanted;
+}
+
 export function isVisible(selector: string): boolean {
   return [...document.querySelectorAll(selector)].some((one) => one.checkVisibility({ visibilityProperty: true }));
 }
@@ -77,15 +83,18 @@ export function takeFocus(selector: string): boolean {
   return element !== undefined && element === document.activeElement;
 }
 
-/** Scrolls the first element that is visible and can be uncovered into view, and returns its middle. */
-export function bringIntoView(selector: string): [x: number, y: number] | null {
+/** Scrolls the first element that is visible and can be uncovered into view, and returns its middle, or why there is none. */
+export function bringIntoView(selector: string): [x: number, y: number] | string {
+  let why = document.querySelector(selector) ? "it is not visible" : "there is none";
   for (const element of document.querySelectorAll(selector)) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const findMiddle = (): [x: number, y: number] | null => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const middle: [x: number, y: number] = [left + width / 2, top + height / 2];
       const at = document.elementFromPoint(...middle);
-      return at && (element.contains(at) || at.contains(element)) ? middle : null;
+      if (at && (element.contains(at) || at.contains(element))) return middle;
+      why = at ? `it is under ${(at.cloneNode() as Element).outerHTML}` : `it is off the screen at ${middle}`;
+      return null;
     };
     const middle = findMiddle();
     if (middle) return middle;
@@ -96,5 +105,5 @@ export function bringIntoView(selector: string): [x: number, y: number] | null {
   // On phones the lists of the footer are folded. A visitor opens them first.
   const folds = [...document.querySelectorAll(selector)].map((one) => one.closest("footer details:not([open])"));
   folds.find(Boolean)?.setAttribute("open", "");
-  return null;
+  return why;
 }

@@ -16,7 +16,13 @@ export async function startChromium(traits: Traits): Promise<Driver> {
   const browser = await started;
   return async () => {
     const page = await browser.newPage();
-    return Object.assign(page, { chromium: await chromiumOf(page, traits) });
+    const resize = page.setViewport.bind(page);
+    const { hasTouch } = traits;
+    return Object.assign(page, {
+      setViewport: (size: { width: number; height: number }) =>
+        resize({ ...size, hasTouch, isMobile: hasTouch, isLandscape: size.width > size.height }),
+      chromium: await chromiumOf(page, traits),
+    });
   };
 }
 
@@ -31,6 +37,8 @@ export function launchChromium(keepsPages = false): Promise<Browser> {
       // Before a page emulates anything.
       "--blink-settings=preferredColorScheme=1",
       "--force-prefers-reduced-motion",
+      // The headless shell has no page cache. Where it is missing, the tests run in the same way.
+      ...(keepsPages ? [] : ["--disable-features=BackForwardCache"]),
     ],
     headless: shell ? "shell" : true,
   });
@@ -80,5 +88,12 @@ async function chromiumOf(page: Page, traits: Traits): Promise<Chromium> {
     return session.send("Emulation.setEmulatedMedia", { media: media ?? "", features });
   };
   await emulate({});
-  return Object.assign(session, { page, emulate });
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const finger: Chromium["finger"] = {
+    down: (x, y) => touch("touchStart", [{ x, y }]),
+    move: (x, y) => touch("touchMove", [{ x, y }]),
+    up: () => touch("touchEnd", []),
+  };
+  return Object.assign(session, { page, emulate, finger });
 }

@@ -99,7 +99,9 @@ export async function startSiteServer(dist: string, base = "/") {
     // The files with all pages are JSON.
     if (type !== HTML && type !== "application/json") return { type, ...response };
     let text = String(response.body);
-    if (type === HTML) text = text.replace("<head>", `<head><script>${scripts.join(";")}</script>`);
+    if (type === HTML) text = text.replace("<head>", () => `<head><script>${scripts.join(";")}</script>`);
+    // Without the recorder no error of the page would be seen.
+    if (type === HTML && text.includes("<main") && !text.includes(recorder)) throw new Error("<head> was not found.");
     for (const url of thirdParties) text = text.replaceAll(new URL(url).origin, outside.origin);
     return { ...response, type, body: text };
   }
@@ -112,7 +114,8 @@ export async function startSiteServer(dist: string, base = "/") {
   }
 }
 
-const RECORD_PATH = "/recorded-by-tests";
+/** Where pages report to. A request to it is answered once all reports before it have come. */
+export const RECORD_PATH = "/recorded-by-tests";
 
 /** A script for the head of each page. Immediately reports errors, warnings and policy violations. */
 const recorder = `(${record})(${JSON.stringify(RECORD_PATH)})`;
@@ -131,10 +134,7 @@ function record(path: string): void {
     report(file ? `did not load: ${file}` : `uncaught: ${message}`);
   };
   addEventListener("error", reportError, true);
-  addEventListener("unhandledrejection", ({ reason }) => {
-    // WebKit rejects a promise of its own when it skips a transition between two documents.
-    if (!/^AbortError: Skipping view transition/.test(String(reason))) report(`unhandled: ${reason}`);
-  });
+  addEventListener("unhandledrejection", ({ reason }) => report(`unhandled: ${reason}`));
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
     // The policy of the social-feed frame blocks the report too.
     if (!blockedURI.endsWith(path)) report(`policy: ${effectiveDirective} refused ${blockedURI}`);

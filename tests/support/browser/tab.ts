@@ -1,7 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "vitest";
-import type { BrowserWindow, Key } from "./driver.ts";
+import type { BrowserWindow, Chromium, Key } from "./driver.ts";
 import * as inPage from "./in-page.ts";
+
+/** What a function throws that uses what only the test has. */
+const MISTAKE = /ReferenceError|SyntaxError/;
+
+/** A swipe of as many frames as that of a thumb. */
+const SWIPE_STEPS = 10;
 
 /** A driver may never answer a command whose page has just entered the page cache. */
 const ANSWER_TIMEOUT_MS = 2_000;
@@ -27,28 +33,64 @@ export function openTab(window: BrowserWindow) {
     return evaluateExpression(`await (${run})(...${JSON.stringify(values)})`);
   }
 
-  /** Waits until a function returns something true in the page. An error or no answer, as during a navigation, counts as false. */
+  /**
+   * Waits until a function returns something true in the page. An error or no answer, as during a navigation, counts as
+   * false, and the last one is told. A mistake in the function itself, such as a variable from outside, is told at once.
+   */
   async function until<Arguments extends unknown[]>(
     what: string,
     isTrue: (...values: Arguments) => unknown,
     ...values: Arguments
   ): Promise<void> {
     const test = `Boolean(await (${isTrue})(...${JSON.stringify(values)}))`;
-    const ask = () =>
-      Promise.race([evaluateExpression(test).catch(() => false), delay(ANSWER_TIMEOUT_MS, false, { ref: false })]);
-    await expect.poll(ask, { interval: 20, message: `waited for ${what}` }).toBe(true);
+    let why = "it was false";
+    const ask = async () => {
+      why = "the page did not answer";
+      const answer = evaluateExpression(test).then(
+        (isMet) => {
+          why = "it was false";
+          return isMet;
+        },
+        (error: Error) => {
+          why = error.message;
+          return MISTAKE.test(why);
+        },
+      );
+      return Promise.race([answer, delay(ANSWER_TIMEOUT_MS, false, { ref: false })]);
+    };
+    await waitFor(what, ask, 20, () => why);
+    if (MISTAKE.test(why)) throw new Error(`${what}: ${why}. A function for the page can use only its arguments.`);
   }
 
   /** Scrolls an element into view and returns its middle once it is uncovered and at the same place twice. */
   async function findMiddle(selector: string): Promise<[x: number, y: number]> {
-    let middle: [x: number, y: number] | null = null;
+    let found = "" as ReturnType<typeof inPage.bringIntoView>;
     const hasStopped = async () => {
-      const before = String(middle);
-      middle = await evaluate(inPage.bringIntoView, selector).catch(() => null);
-      return middle !== null && String(middle) === before;
+      const before = String(found);
+      found = await evaluate(inPage.bringIntoView, selector).catch((error: Error) => error.message);
+      return typeof found !== "string" && String(found) === before;
     };
-    await expect.poll(hasStopped, { interval: 40, message: `waited for ${selector}` }).toBe(true);
-    return middle ?? [0, 0];
+    await waitFor(selector, hasStopped, 40, () => (typeof found === "string" ? found : "it moves"));
+    return found as [x: number, y: number];
+  }
+
+  /** Polls until an answer is true, and says why it was not. */
+  async function waitFor(
+    what: string,
+    ask: () => Promise<boolean>,
+    interval: number,
+    why: () => string,
+  ): Promise<void> {
+    const waited = expect.poll(ask, { interval, message: `waited for ${what}` }).toBe(true);
+    await waited.catch((error: Error) => {
+      error.message += `: ${why()}`;
+      throw error;
+    });
+  }
+
+  async function resize(width: number, height = 844): Promise<void> {
+    await window.setViewport({ width, height });
+    await until(`a width of ${width} px`, inPage.isAsWide, width);
   }
 
   async function press(key: Key, times = 1): Promise<void> {
@@ -56,6 +98,20 @@ export function openTab(window: BrowserWindow) {
       await window.keyboard.down(key);
       await window.keyboard.up(key);
     }
+  }
+
+  /** Moves a finger over a place, which is in the middle of its way, in steps as short as frames, so that the page scrolls with it and on after it. */
+  async function swipe([x, y]: [x: number, y: number], by: { x?: number; y?: number }): Promise<void> {
+    const { finger } = chromium();
+    const at = (part: number): [x: number, y: number] => [x + (by.x ?? 0) * part, y + (by.y ?? 0) * part];
+    await finger.down(...at(-0.5));
+    for (let step = 1; step <= SWIPE_STEPS; step++) await finger.move(...at(step / SWIPE_STEPS - 0.5));
+    await finger.up();
+  }
+
+  function chromium(): Chromium {
+    if (window.chromium) return window.chromium;
+    throw new Error('Only Chromium can do this. Let the file or group run there alone: engines: ["chromium"].');
   }
 
   const see = (selector: string) => until(`${selector} to be visible`, inPage.isVisible, selector);
@@ -97,13 +153,32 @@ export function openTab(window: BrowserWindow) {
     click,
     clickAt: (x: number, y: number) => window.mouse.click(x, y),
     hover: async (selector: string) => window.mouse.move(...(await findMiddle(selector))),
+    /** Turns the wheel over an element, whose page or strip scrolls. */
+    async wheel(selector: string, by: { x?: number; y?: number }): Promise<void> {
+      await window.mouse.move(...(await findMiddle(selector)));
+      await window.mouse.wheel({ deltaX: by.x ?? 0, deltaY: by.y ?? 0 });
+    },
+    /** Touches the middle of an element with a finger. */
+    async tap(selector: string): Promise<void> {
+      await chromium().finger.down(...(await findMiddle(selector)));
+      await chromium().finger.up();
+    },
+    /** Swipes over an element. The page or a strip scrolls with the finger, and on after it. */
+    swipe: async (selector: string, by: { x?: number; y?: number }) => swipe(await findMiddle(selector), by),
+    /** Puts a finger on a place of the screen. Returns a function that lifts it. */
+    async touch(x: number, y: number): Promise<() => Promise<unknown>> {
+      await chromium().finger.down(x, y);
+      return chromium().finger.up;
+    },
     focus: (selector: string) => until(`the focus on ${selector}`, inPage.takeFocus, selector),
     press,
     hold: (key: Key) => window.keyboard.down(key),
     release: (key: Key) => window.keyboard.up(key),
-    async resize(width: number, height = 844): Promise<void> {
-      await window.setViewport({ width, height });
-      await until(`a width of ${width} px`, (wanted) => innerWidth === wanted, width);
+    resize,
+    /** Turns the phone. */
+    async rotate(): Promise<void> {
+      const [width, height] = await evaluate(() => [innerWidth, innerHeight] as const);
+      await resize(height, width);
     },
     waitUntilReady,
     arriveAt,
@@ -145,8 +220,7 @@ export function openTab(window: BrowserWindow) {
     },
     /** What only Chromium can do. In other engines it throws. */
     get chromium() {
-      if (window.chromium) return window.chromium;
-      throw new Error('Only Chromium can do this. Let the file or group run there alone: engines: ["chromium"].');
+      return chromium();
     },
   };
 }

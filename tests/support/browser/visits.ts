@@ -1,13 +1,14 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, onTestFinished, TestRunner, vi } from "vitest";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { facts as ownFacts } from "../../../src/site.ts";
 import { root } from "../project/project-root.ts";
 import type { RenderedSite } from "../site/render-site.ts";
-import type { BrowserWindow, Driver, EngineName, Traits } from "./driver.ts";
+import type { Driver, EngineName, Traits } from "./driver.ts";
+import { keepFailure } from "./keep-failure.ts";
 import { startChromium, startFirefox } from "./puppeteer-driver.ts";
-import { type SiteServer, startSiteServer } from "./site-server.ts";
+import { RECORD_PATH, type SiteServer, startSiteServer } from "./site-server.ts";
 import { openTab, type Tab } from "./tab.ts";
 import { startWebkit, WITHHELD } from "./webkit-driver.ts";
 
@@ -51,13 +52,12 @@ export interface VisitOptions {
 }
 
 /**
- * Starts the engine for the tests of one file or group, and skips them in other engines. Returns a function that opens
- * an address for one test, which fails on any unexpected error, warning or policy violation.
+ * Starts the engine for the tests of one file or group. Returns a function that opens an address for one test, which
+ * fails on any unexpected error, warning or policy violation. In other engines it skips the test that calls it.
  */
 export function openEngine({ engines = [engine], full = engines, ...settings }: Settings = {}) {
   const { facts: change, words, base, ...traits } = settings;
   const runs = engines.includes(engine) && runsIn(...full);
-  beforeEach(({ skip }) => skip(!runs));
   let rendered: RenderedSite | undefined;
   beforeAll(async () => {
     if (!runs || !(change || words || isBelowPath)) return;
@@ -71,12 +71,21 @@ export function openEngine({ engines = [engine], full = engines, ...settings }: 
 
   return async (path: string, options: VisitOptions = {}) => {
     const { width = 390, height = 844, allow, before, holds, waits = true } = options;
+    if (!runs) TestRunner.getCurrentTest()?.context.skip();
     const server = await startSiteServer(rendered?.folder ?? join(root, "dist"), base);
     if (engine === "webkit") server.withheld = WITHHELD;
     const openWindow = await useEngine(traits);
     const window = await openWindow();
-    onTestFinished(() => endVisit(window, server, allow));
     const tab = openTab(window);
+    onTestFinished(async ({ task }) => {
+      await Promise.race([tab.evaluate(sendReports, RECORD_PATH).catch(() => {}), delay(1000)]);
+      if (task.result?.state === "fail" || unexpected(server, allow).length > 0)
+        await keepFailure(task, window, server);
+      await window.close();
+      await server.close();
+      // Also what the page said while it closed.
+      expect(unexpected(server, allow), "errors in the page").toEqual([]);
+    });
     await tab.resize(width, height);
     const release: ReturnType<SiteServer["hold"]> = holds ? server.hold(holds) : () => {};
     await before?.(server, tab);
@@ -93,18 +102,18 @@ const running = new Map<string, Promise<Driver>>();
 
 /** Returns a running engine with these system settings. Starting one takes seconds, so it serves all files of a worker. */
 function useEngine(traits: Partial<Traits>): Promise<Driver> {
-  const wanted: Traits = { motion: "reduced", keepsPages: false, hasPopovers: true, ...traits };
+  const wanted: Traits = { motion: "reduced", keepsPages: false, hasPopovers: true, hasTouch: false, ...traits };
   const key = JSON.stringify(wanted);
   if (!running.has(key)) running.set(key, starters[engine](wanted));
   return running.get(key) as Promise<Driver>;
 }
 
-async function endVisit(window: BrowserWindow, server: SiteServer, allow?: RegExp): Promise<void> {
-  const problems = [...server.problems];
-  await window.close();
-  await server.close();
-  const unexpected = [...new Set(problems)].filter((problem) => !allow?.test(problem));
-  expect(unexpected, "errors in the page").toEqual([]);
+const unexpected = ({ problems }: SiteServer, allow?: RegExp) =>
+  [...new Set(problems)].filter((problem) => !allow?.test(problem));
+
+/** Runs in the page. Waits for the answer to a request after all reports, which are sent without waiting. */
+async function sendReports(path: string): Promise<void> {
+  await fetch(path, { method: "POST" });
 }
 
 /** Waits before a test looks whether something has not happened: longer than our delays after an event. */

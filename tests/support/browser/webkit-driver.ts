@@ -14,9 +14,10 @@ export async function startWebkit(traits: Traits): Promise<Driver> {
   const session = await startSession(traits);
   const blank = await serveBlankPage();
   const post = (command: string, body: object) => send<unknown>(`${session}/${command}`, body);
-  const use = (type: "pointer" | "key", ...actions: object[]) =>
+  const use = (type: "pointer" | "key" | "wheel", ...actions: object[]) =>
     post("actions", { actions: [{ type, id: type, actions }] });
   const bar = Number(await post("execute/sync", { script: "return outerHeight - innerHeight", args: [] }));
+  let pointer = { x: 0, y: 0 };
   const window: BrowserWindow = {
     goto: (url) => post("url", { url }),
     evaluate: (expression) =>
@@ -26,7 +27,11 @@ export async function startWebkit(traits: Traits): Promise<Driver> {
       }),
     mouse: {
       click: (x, y) => use("pointer", move(x, y), { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }),
-      move: (x, y) => use("pointer", move(x, y)),
+      move(x, y) {
+        pointer = { x: Math.round(x), y: Math.round(y) };
+        return use("pointer", move(x, y));
+      },
+      wheel: (by) => use("wheel", { type: "scroll", ...pointer, ...by, duration: 0 }),
     },
     keyboard: {
       down: (key) => use("key", { type: "keyDown", value: keys[key] }),
@@ -37,6 +42,7 @@ export async function startWebkit(traits: Traits): Promise<Driver> {
       await window.evaluate(`(${applyWidth})(${width})`);
     },
     reload: () => post("refresh", {}),
+    screenshot: () => send<string>(`${session}/screenshot`),
     // Aborts requests of the page.
     close: () => window.goto(blank),
   };
@@ -124,8 +130,9 @@ const UNREACHABLE = {
   no_proxy: "127.0.0.1",
 };
 
-async function send<Result>(url: string, body: object): Promise<Result> {
-  const response = await fetch(url, { method: "POST", body: JSON.stringify(body) });
+/** Sends a command, or asks for something if it has no body. */
+async function send<Result>(url: string, body?: object): Promise<Result> {
+  const response = await fetch(url, body && { method: "POST", body: JSON.stringify(body) });
   const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${new URL(url).pathname}: ${value.error}: ${value.message}`);
   return value;

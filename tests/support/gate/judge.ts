@@ -21,7 +21,7 @@ export function judge({ gate, suites, failed, counted }: Result): { isGreen: boo
   const faults = [...failed, ...(empty.length > 0 ? [`no row ran in ${empty.join(", ")}`] : [])];
   const owners = new Set(counted.owners?.groups).size + (runs("node") ? 1 : 0);
   const left = suitesOf(gate).filter((suite) => !suites.includes(suite));
-  const [rows, skipped] = [sum(ran), sum((rows) => rows.skipped)];
+  const [rows, skipped, promises] = [sum(ran), sum((rows) => rows.skipped), sum((rows) => rows.promises)];
   const figures = [
     `${count(rows, "row")}${sum((rows) => rows.failed) > 0 ? ` (${sum((rows) => rows.failed)} failed)` : ""}`,
     count(owners, "owner"),
@@ -29,7 +29,8 @@ export function judge({ gate, suites, failed, counted }: Result): { isGreen: boo
   ].join(", ");
   const isGreen = faults.length === 0;
   const verdict = isGreen ? "is green" : `is red (${faults.join("; ")})`;
-  const leftOut = [...left, ...(skipped > 0 ? [count(skipped, "skipped row")] : [])].join(", ") || "nothing";
+  const ofThem = promises > 0 ? ` (${promises} of them promises)` : "";
+  const leftOut = [...left, ...(skipped > 0 ? [count(skipped, "skipped row") + ofThem] : [])].join(", ") || "nothing";
   return { isGreen, line: `The ${gate} gate ${verdict}: ${figures}. Left out: ${leftOut}.` };
 }
 

@@ -12,7 +12,7 @@ import { startProgram } from "../programs/start-program.ts";
 import { root as project } from "./project-root.ts";
 
 /** Not copied: results, git history, and the dependencies, which are linked. */
-const LEFT_OUT = /^(node_modules|dist|\.dist-.*|\.git|tests\/shots|.*\.tsbuildinfo)$/;
+const LEFT_OUT = /^(node_modules|dist|\.dist-.*|\.git|tests\/shots|tests\/failures|.*\.tsbuildinfo)$/;
 
 export type ProjectCopy = ReturnType<typeof projectAt>;
 

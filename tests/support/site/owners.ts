@@ -55,5 +55,3 @@ export const owners = {
       for (const demo of facts.clients.demos) demo.name = `${demo.name} di Bartolomeo Castelfranchi & Figli`;
     }),
 };
-
-export type OwnerName = keyof typeof owners;

@@ -1,11 +1,16 @@
+import type { Facts } from "../../../src/facts/fact-rules.ts";
 import { facts } from "./own-site.ts";
 
 export const all = (page: ParentNode, selector: string) => [...page.querySelectorAll(selector)];
 
-// `tests/dist/any-site.test.ts` checks that links lead to pages of the same language.
+// `tests/rules/markup.ts` checks that links lead to pages of the same language.
 
-export const call = `a[href="tel:${facts.phones.tollFree}"]`;
-export const whatsApp = `a[href^="https://wa.me/${facts.phones.whatsapp.slice(1)}?text="][target=_blank]`;
+/** The links that call an owner, or write to one. */
+export const contactLinks = ({ phones }: Facts) => ({
+  call: `a[href="tel:${phones.tollFree}"]`,
+  whatsApp: `a[href^="https://wa.me/${phones.whatsapp.slice(1)}?text="][target=_blank]`,
+});
+export const { call, whatsApp } = contactLinks(facts);
 export const outward = (url = "") => `a[href="${url}"][target=_blank]`;
 export const linkTo = (path: string) => `a[href$="/${path}/"]`;
 export const section = (heading: string) => `section[aria-labelledby="${heading}-title"]`;

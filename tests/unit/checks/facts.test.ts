@@ -22,6 +22,7 @@ const srl = { legalName: "Ràbano S.r.l.", register: { office: "Monza", number: 
 
 test.each<[path: string, value: unknown, advice: RegExp, place?: string]>([
   ["phones.tollFree", "800 000 000", /country code/],
+  ["phones.tollFree", "+3902", /no such number exists/],
   ["vat", "00743110158", /last digit/],
   ["vat", "123", /eleven digits/],
   ["vat", undefined, /It is missing\. Add it/],
@@ -29,6 +30,7 @@ test.each<[path: string, value: unknown, advice: RegExp, place?: string]>([
   ["origin", "http://www.example.com", /https/],
   ["origin", "example", /address/],
   ["links.calendar", "example.com/calendar", /https/],
+  ["links.calendar", "http://calendly.com/studio", /Write it with https/],
   ["links.mapEmbed", "https://maps.app.goo.gl/Ab3", /quotes of src, below "Embed a map"/],
   ["links.mapEmbed", MAP, /no page can show/],
   ["offers.tryAds.price", "1000", /whole number/],

@@ -101,28 +101,28 @@ const MISSING = [
   /\b(?:solo|only|e|and)\s0\s(?:ricaric|top-up)|di cui 0\s|€0 of/,
 ];
 
-test.each<[agency: Agency, what: string, text: RegExp, least: number, most: number]>([
-  [free, "that calls are free", FREE, 3, ALL],
-  [free, "that an assistant answers", ASSISTANT, 3, ALL],
-  [free, "its name in titles", /<title>[^|<]+ \| Studio Ràbano/, 1, ALL],
+test.each<[agency: Agency, what: string, text: RegExp, least: number, most?: number]>([
+  [free, "that calls are free", FREE, ALL],
+  [free, "that an assistant answers", ASSISTANT, 3],
+  [free, "its name in titles", /<title>[^|<]+ \| Studio Ràbano/, 1],
   [trader, "nothing of free calls", FREE, 0, 0],
-  [trader, "that something is left to replace, not what", /ancora di esempio|still sample content/, ALL, ALL],
+  [trader, "that something is left to replace, not what", /ancora di esempio|still sample content/, ALL],
   [trader, "nothing of the gender of its founder", /\bfondat(?:ore|rice)\b/i, 0, 0],
   [trader, "no other way for callers from abroad", /Dall’estero|From abroad|elsewhere/, 0, 0],
   [trader, "nothing of an assistant", ASSISTANT, 0, 0],
   ...MISSING.map((text): [Agency, string, RegExp, number, number] => [trader, `nothing like ${text}`, text, 0, 0]),
   // Free in Switzerland only.
   [swiss, "nothing of free calls", FREE, 0, 0],
-  [swiss, "a link to the map", /class="embed embed-map"><a href="https/, 2, ALL],
+  [swiss, "a link to the map", /class="embed embed-map"><a href="https/, 2 + ifThere("contact", 2)],
   [company, "what the law asks for, on every Italian page", RegExp(LEGAL_LINE), paths.length, paths.length],
-  [company, "a statement on accessibility", /href="https:\/\/studio\.it\/accessibilita\.pdf"/, ALL, ALL],
-  [company, "its name, with any characters", /Ràbano &amp; &lt;Łódź&gt; “🚀”/, ALL, ALL],
+  [company, "a statement on accessibility", /href="https:\/\/studio\.it\/accessibilita\.pdf"/, ALL],
+  [company, "its name, with any characters", /Ràbano &amp; &lt;Łódź&gt; “🚀”/, ALL],
   [company, "no name that is not escaped", /<Łódź>/, 0, 0],
   [company, "no hours in short", /12\/6/, 0, 0],
   [company, "no trade of the sample clients in titles and descriptions", SAMPLE_TRADES, 0, 0],
-  [company, "a review about ads first where ads are sold", REVIEWS_BY_TOPIC, ifThere("google-ads", 1), ALL],
+  [company, "a review about ads first where ads are sold", REVIEWS_BY_TOPIC, ifThere("google-ads", 1)],
   [company, "no image of another host", /<img[^>]+src="https:/, 0, 0],
-])("%s says %s", (agency, _, text, least, most) => {
+])("%s says %s", (agency, _, text, least, most = ALL) => {
   const found = Object.entries(pagesOf[agency]).filter(([, html]) => text.test(html));
   const shown = found.map(([file, html]) => `${file}: ${text.exec(html)?.[0].slice(0, 80)}`);
   expect(found.length, shown.join("\n")).toBeGreaterThanOrEqual(least);
@@ -148,7 +148,7 @@ function withoutQuestions(page: PageSource): PageSource {
 /** Returns empty lists, headings without anything below them, and links to parts that are not there. */
 function gapsIn(html: string): string[] {
   const empty = html.match(/<(ul|ol|dl|nav)\b[^>]*><\/\1>|<p(?: class="[^"]*")?><\/p>/g) ?? [];
-  const bare = html.match(/"measure"><div class="section-head[^"]*"><h2[^>]*>[^<]*<\/h2><\/div><\/div>/g) ?? [];
+  const bare = html.match(/"page-width"><div class="section-head[^"]*"><h2[^>]*>[^<]*<\/h2><\/div><\/div>/g) ?? [];
   const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id = ""]) => id);
   return [...empty, ...bare, ...targets.filter((id) => !html.includes(` id="${id}"`))];
 }

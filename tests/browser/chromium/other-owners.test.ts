@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { findViolations } from "../../support/browser/axe-violations.ts";
+import { openAnswers } from "../../support/browser/in-page.ts";
+import { findFaults, findInvisibleTexts, UNSEEN_WITH_SCRIPT } from "../../support/browser/layout-faults.ts";
+import { onePageOfEachKind } from "../../support/browser/site-pages.ts";
+import { openEngine } from "../../support/browser/visits.ts";
+import { owners } from "../../support/site/owners.ts";
+
+// tests/owners holds the rules of every site for all owners. Here the two are seen whose pages have the most and the fewest words.
+const seen = ["nothing that is optional", "long names and addresses"] as const;
+
+describe.each(seen)("%s", (name) => {
+  const open = openEngine({
+    facts: (facts) => {
+      const { origin } = facts;
+      for (const key of Object.keys(facts)) Reflect.deleteProperty(facts, key);
+      Object.assign(facts, owners[name]().facts, { origin });
+    },
+  });
+
+  test.each(onePageOfEachKind)("$url is whole on every screen, and axe finds nothing", async ({ url }) => {
+    const { tab } = await open(url);
+    await tab.evaluate(openAnswers);
+    for (const width of [320, 834, 1440]) {
+      await tab.resize(width, 900);
+      expect.soft(await tab.evaluate(findFaults, {}), `${width} px`).toEqual([]);
+      const invisible = await tab.evaluate(findInvisibleTexts, "main, footer", UNSEEN_WITH_SCRIPT);
+      expect.soft(invisible, `${width} px`).toEqual([]);
+    }
+    expect(await findViolations(tab)).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { copyProject, type ProjectCopy } from "../support/project/project-copy.ts";
+import { type Fault, readFaults } from "./read-faults.ts";
+
+// `tsx tests/faults/run-faults.ts [--all] [words]`: tries the proven faults of the list, or all, or those with these
+// words. Makes each in a copy of the project, and runs the rows that must turn red.
+
+const CAUGHT = "caught";
+const READS_SITE = /^tests\/(?:dist|browser|system)\//;
+
+const faults = readFaults();
+const words = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const isAll = process.argv.includes("--all") || words.length > 0;
+const chosen = faults
+  .filter(({ isProven }) => isAll || isProven)
+  .filter((fault) => words.every((word) => Object.values(fault).join(" ").includes(word)));
+
+const copy = await copyProject();
+let missed = 0;
+try {
+  for (const [at, fault] of chosen.entries()) {
+    const answer = await tryFault(copy, fault).catch((error: Error) => error.message);
+    const isCaught = answer === CAUGHT;
+    if (!isCaught) missed++;
+    console.log(`${at + 1}/${chosen.length} ${isCaught ? CAUGHT : "MISSED"}: ${fault.room}: ${fault.says}`);
+    if (!isCaught) console.log(`  ${fault.file} → ${fault.test}: ${answer}`);
+  }
+} finally {
+  await copy.remove();
+}
+const left = faults.filter(({ isProven }) => !isProven).length;
+console.log(`${chosen.length - missed} of ${chosen.length} faults are caught. ${left} of the list are not yet proven.`);
+if (missed > 0 || chosen.length === 0) process.exit(1);
+
+/** Returns that a fault is caught, or what happened instead. */
+async function tryFault(copy: ProjectCopy, { file, from, to, test, row }: Fault): Promise<string> {
+  const undo = await copy.edit(file, (text) => {
+    const parts = text.split(from);
+    if (parts.length === 2) return parts.join(to);
+    throw new Error(`The file has this text ${parts.length - 1} times, not once. Adapt the fault to it.`);
+  });
+  try {
+    if (READS_SITE.test(test)) {
+      const { status, stderr } = await copy.build();
+      if (status !== 0) return `the build refuses it: ${stderr}`;
+    }
+    const rows = row ? ["-t", row] : [];
+    const options = ["run", "--mode", "full", "--project", suiteOf(test), "--reporter=json", test, ...rows];
+    const { stdout, stderr } = await copy.run("node_modules/vitest/vitest.mjs", ...options);
+    const report = /\{"numTotalTestSuites".*/s.exec(stdout)?.[0];
+    if (!report) return `Vitest did not run: ${stderr.slice(0, 500)}`;
+    const { numFailedTests, numPassedTests } = JSON.parse(report);
+    return numFailedTests > 0 ? CAUGHT : `${numPassedTests} rows are green, and none is red.`;
+  } finally {
+    await undo();
+  }
+}
+
+function suiteOf(test: string): string {
+  const [, folder = ""] = test.split("/");
+  return { unit: "node", dist: "node", browser: "chromium" }[folder] ?? folder;
+}
