@@ -10,10 +10,7 @@ import { failOnProblems } from "./src/problems/problem.ts";
 import { makeShareImages } from "./src/share-images/make-share-images.tsx";
 import { type Bundlers, makeAssets } from "./src/ssg/assets/make-assets.ts";
 import { readStaticFiles } from "./src/ssg/assets/read-static-files.ts";
-import { problemsOfLinks } from "./src/ssg/checks/problems-of-links.ts";
-import { problemsOfPaths } from "./src/ssg/checks/problems-of-paths.ts";
-import { problemsOfTexts } from "./src/ssg/checks/problems-of-texts.ts";
-import { problemsOfTokens } from "./src/ssg/checks/problems-of-tokens.ts";
+import { problemsOfSite } from "./src/ssg/checks/problems-of-site.ts";
 import { renderCrawlerFiles } from "./src/ssg/crawlers/render-crawler-files.ts";
 import { renderDocuments } from "./src/ssg/documents/render-documents.ts";
 import { renderHosting } from "./src/ssg/hosting/render-hosting.ts";
@@ -24,32 +21,28 @@ import { publish } from "./src/ssg/publish.ts";
 export async function buildSite(owner: Owner, options?: { isDraft?: boolean }) {
   const { site, words } = await describeSite(owner, options);
   const { files, problems } = await renderSite(site, words, await makeSiteAssets(site, words.pages));
-  failOnProblems([...problems, ...(problems.length > 0 ? [] : await publish(site.root, files))]);
+  failOnProblems(problems);
+  failOnProblems(await publish(site.root, files));
   return files;
 }
-
-/** What the documents of a site name, and the files beside them. */
-export type SiteAssets = Awaited<ReturnType<typeof makeSiteAssets>>;
 
 /** Makes the files beside the documents: scripts, styles, fonts, photos, and the images that chats show of these pages. */
 export async function makeSiteAssets(site: Site, pages: SiteWords["pages"], bundlers?: Bundlers) {
   const statics = await readStaticFiles(site.root);
   const sources = { scripts, statics, folders: foldersOf(site.paths), pictures: picturesIn(site.facts) };
-  const [assets, images] = await Promise.all([
-    makeAssets(site, sources, bundlers),
-    makeShareImages(site, pages, statics),
-  ]);
+  const made = [makeAssets(site, sources, bundlers), makeShareImages(site, pages, statics)] as const;
+  const [assets, images] = await Promise.all(made);
   const problems = [...problemsOfStaticFiles(statics), ...assets.problems, ...images.problems];
   return { ...assets, statics, files: [...assets.files, ...images.files], shareImage: images.of, problems };
 }
 
+/** What documents name, and the files beside them. */
+export type SiteAssets = Awaited<ReturnType<typeof makeSiteAssets>>;
+
 /** Renders all files of a site, and finds what is wrong with them. */
 export async function renderSite(site: Site, words: SiteWords, assets: SiteAssets) {
-  const { documents, problems } = await renderDocuments(
-    site.root,
-    listDocuments(site, words, assets),
-    assets.styles.forPage,
-  );
+  const sources = listDocuments(site, words, assets);
+  const { documents, problems } = await renderDocuments(site.root, sources, assets.styles.forPage);
   const files = [
     ...documents,
     ...pagesFiles(site, documents),
@@ -57,14 +50,7 @@ export async function renderSite(site: Site, words: SiteWords, assets: SiteAsset
     ...renderHosting(site, site),
     ...assets.files,
   ];
-  const found = [
-    ...assets.problems,
-    ...problems,
-    ...problemsOfTokens(site.root, assets.styles.all),
-    ...problemsOfPaths(files, assets.statics),
-    ...problemsOfTexts(site.root, documents),
-    // Links to a document that cannot be rendered lead nowhere.
-    ...(problems.length > 0 ? [] : problemsOfLinks(site, files, documents)),
-  ];
-  return { files, problems: found };
+  // Where a document is missing, every link to it leads nowhere.
+  const found = problems.length > 0 ? problems : problemsOfSite(site, documents, files, assets);
+  return { files, problems: [...assets.problems, ...found] };
 }

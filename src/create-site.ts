@@ -25,6 +25,8 @@ export interface Site extends Addresses {
   paths: readonly Path[];
   /** Without hidden pages and those in one language. */
   menus: Navigation;
+  /** All but hidden pages, in the order in which visitors are led to them: home, the header, the chain, the footer. */
+  ledTo: readonly Path[];
   /** Pages that no list of the footer names. The footer of the home page leads to them. */
   others: readonly Path[];
   /** Whether facts still hold sample values. */
@@ -69,6 +71,8 @@ export function createSite({ root, facts }: Owner, pages: readonly PageRules[], 
   };
   // Every page links to the home page by its logo.
   const named: readonly Path[] = ["", ...Object.values(footer).flat()];
+  const open = paths.filter((path) => !isHidden(path));
+  const header = [...menus.linksBeforeMenu, ...menus.servicesMenu, ...menus.footer.prices, ...menus.linksAfterMenu];
   return {
     ...addresses,
     root,
@@ -78,7 +82,8 @@ export function createSite({ root, facts }: Owner, pages: readonly PageRules[], 
     languages,
     paths,
     menus,
-    others: paths.filter((path) => !isHidden(path) && !named.includes(path)),
+    others: open.filter((path) => !named.includes(path)),
+    ledTo: [...new Set(["", ...header, ...menus.pageChain, ...Object.values(menus.footer).flat(), ...open] as const)],
     hasSamples: sampleFacts(facts).length > 0,
     isDraft,
     isHidden,

@@ -6,3 +6,14 @@ export function attempt<Result>(run: () => Result): Result | null {
     return null;
   }
 }
+
+/** Calls each function. One that throws keeps no other from its work. */
+export function runEach(functions: (() => unknown)[]): void {
+  for (const run of functions) {
+    try {
+      run();
+    } catch (error) {
+      console.error(error);
+    }
+  }
+}

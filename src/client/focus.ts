@@ -2,8 +2,22 @@
 export function focusContent(target: HTMLElement | null): void {
   const content = target ?? (document.querySelector("main") as HTMLElement);
   // Elements that take no focus by themselves report -1.
-  if (content.tabIndex < 0) content.tabIndex = -1;
+  if (content.tabIndex < 0) takeFocusOnce(content);
   content.focus({ preventScroll: true });
+}
+
+/** Lets an element take the focus until it loses it. Later a press on its text would focus it, and Tab would lead to its top. */
+function takeFocusOnce(content: HTMLElement): void {
+  content.tabIndex = -1;
+  for (const type of ["blur", "pointerdown"])
+    content.addEventListener(type, () => content.removeAttribute("tabindex"), { once: true });
+}
+
+/** Moves the focus with the skip link. Where it takes no focus, the browser moves only the start of the next Tab. */
+export function startSkipLink(): void {
+  document.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest(".skip-link")) focusContent(null);
+  });
 }
 
 /** Lets screen readers say something: which page they are on now, or which slides. */

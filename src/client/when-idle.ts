@@ -1,2 +1,5 @@
 /** Runs a function when the browser is idle; without `requestIdleCallback`, a moment later. */
-export const whenIdle: (run: () => void) => void = window.requestIdleCallback ?? ((run) => setTimeout(run, 200));
+export function whenIdle(run: () => void): void {
+  const { requestIdleCallback = (late: () => void) => setTimeout(late, 200) } = window;
+  requestIdleCallback(run);
+}

@@ -18,30 +18,36 @@ export interface ServiceCard extends CardPrice {
   icon: ServiceIcon;
   /** How soon it is ready or running. */
   time: string;
-  /** Where it leads; null opens the chat. */
-  path: Path | null;
+  to: CardTarget;
 }
+
+/** Where a card leads: to a page, or to the chat. A card that leads nowhere turns over at a press. */
+type CardTarget = Path | "whatsapp" | null;
 
 /** Returns the services in the order of the specification, without those whose page is hidden, or in another language alone. */
 export function useServiceCards(): ServiceCard[] {
   const { isHidden, languagesOf } = useSite();
   const { language, say, shared } = usePage();
   const { cards, free, times } = shared.services;
-  return table
-    .filter(({ path }) => path === null || (!isHidden(path) && languagesOf(path).includes(language)))
-    .map(({ name, icon, path }) => {
+  return cardTable
+    .filter(({ to }) => {
+      const isPage = to !== null && to !== "whatsapp";
+      return !isPage || (!isHidden(to) && languagesOf(to).includes(language));
+    })
+    .map(({ name, icon, to }) => {
       const price = name === "chat" ? { price: free, conditions: "" } : say.prices[name].card;
-      return { ...cards[name], ...price, icon, path, time: times[name] };
+      return { ...cards[name], ...price, icon, to, time: times[name] };
     });
 }
 
-const table: readonly { name: (CardName & Service) | "chat"; icon: ServiceIcon; path: Path | null }[] = [
-  { name: "leadGeneration", icon: "target", path: "services/lead-generation" },
-  { name: "ecommerce", icon: "cart", path: "services/ecommerce" },
-  { name: "ads", icon: "megaphone", path: "services/ads" },
-  { name: "analytics", icon: "bars", path: "services/analytics" },
-  { name: "instantWebsites", icon: "bolt", path: "instant-websites" },
-  { name: "chat", icon: "chat", path: null },
-  { name: "landingPages", icon: "page", path: "landing-page-professionali" },
-  { name: "rispondiSubito", icon: "phone", path: "services/rispondi-subito" },
+/** The cards in the order of the page's HTML. */
+export const cardTable: { name: (CardName & Service) | "chat"; icon: ServiceIcon; to: CardTarget }[] = [
+  { name: "leadGeneration", icon: "target", to: "services/lead-generation" },
+  { name: "ecommerce", icon: "cart", to: "services/ecommerce" },
+  { name: "ads", icon: "megaphone", to: "services/ads" },
+  { name: "analytics", icon: "bars", to: "services/analytics" },
+  { name: "instantWebsites", icon: "bolt", to: "instant-websites" },
+  { name: "chat", icon: "chat", to: "whatsapp" },
+  { name: "landingPages", icon: "page", to: "landing-page-professionali" },
+  { name: "rispondiSubito", icon: "phone", to: "services/rispondi-subito" },
 ];

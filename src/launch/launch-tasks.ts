@@ -18,6 +18,7 @@ export async function launchTasks(site: Site, words: SiteWords, files: readonly 
       "For a developer",
       {
         "Write the real values in these words:": sampleWords(root),
+        "Write these texts, which pages show by their key:": words.gaps,
         "Write titles and descriptions that search engines show whole, each once:": searchTexts(site, words),
       },
     ],

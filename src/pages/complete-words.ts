@@ -27,6 +27,8 @@ export interface WordsFolder {
 export function completeWords(site: Site, pages: readonly PageSource[]) {
   const { languages } = site;
   const problems: Problem[] = [];
+  /** Texts that are missing: `src/pages/about/en.ts, hero.lede`. */
+  const gaps: string[] = [];
 
   const figures = each((language) => figuresIn(site, language));
   const termsIn = complete<TermsWords, Figures>("src/words/terms", terms, figures);
@@ -62,10 +64,13 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
       }
     }, known);
     const models = Object.values(own) as Words[];
-    return each(
-      (language) => models.reduce((words, model) => showKeys(words, model, basename(folder)), own[language] as Words),
-      known,
-    );
+    return each((language) => {
+      const keys: string[] = [];
+      const name = basename(folder);
+      const whole = models.reduce((words, model) => showKeys(words, model, name, keys), own[language] as Words);
+      gaps.push(...keys.map((key) => `${folder}/${language}.ts, ${key.slice(name.length + 1)}`));
+      return whole;
+    }, known);
   }
 
   function each<Value>(valueIn: (language: Language) => Value, known = languages): Record<Language, Value> {
@@ -83,6 +88,7 @@ export function completeWords(site: Site, pages: readonly PageSource[]) {
       (language): PageLinks => Object.fromEntries(completed.map(({ path, words }) => [path, words[language]])),
     ),
     notFound,
+    gaps,
     problems,
   };
 }

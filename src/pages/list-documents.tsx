@@ -21,7 +21,10 @@ export interface PageAssets extends DocumentAssets {
 /** Returns every document of the site: pages, `404.html`, redirects, and the inside of the social-feed frame. */
 export function listDocuments(site: Site, words: SiteWords, assets: PageAssets) {
   const { inlineScripts, fontStyles } = assets;
-  const pages = words.pages.flatMap((page) =>
+  // The file of pages has room for the first ones.
+  const rank = ({ path }: Page) => (site.isHidden(path) ? site.paths.length : site.ledTo.indexOf(path));
+  const ordered = [...words.pages].sort((one, other) => rank(one) - rank(other));
+  const pages = ordered.flatMap((page) =>
     site.languagesOf(page.path).map((language) => pageDocument(site, words, assets, page, language)),
   );
   const redirects = redirectsTo(site).flatMap((redirect) => {

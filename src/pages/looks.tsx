@@ -1,5 +1,6 @@
+import { FirstScreenEnd } from "../components/document/first-screen-end.tsx";
 import { drawingFrom } from "../components/drawing-from.tsx";
-import { Looks } from "../components/looks.tsx";
+import { LookOf, Looks, lookNames } from "../components/looks.tsx";
 import type { Page } from "../components/page.ts";
 import type { Site } from "../create-site.ts";
 import { defaultLanguage } from "../urls.ts";
@@ -14,14 +15,32 @@ const drawings = {
   Closing: drawingFrom("src/pages/template/closing.svg"),
 };
 
-/** Returns the document of all looks, with words and drawings of the template, in the place of the home page. */
-export function looksDocument(site: Site, words: SiteWords, assets: PageAssets) {
-  const template = en(words.say[defaultLanguage]);
-  const inEach = site.languages.map((language) => [language, template]);
+/** The folder of the looks, which only the development server shows. */
+const FOLDER = "__looks/";
+
+/** The words of the template, and which block is shown; all without a name. */
+interface LooksWords extends Words {
+  name: string | undefined;
+  folder: string;
+}
+
+/** Returns the document of all blocks at a path, or that of one, with words and drawings of the template. Nothing at other paths. */
+export function looksDocument(site: Site, words: SiteWords, assets: PageAssets, path: string) {
+  const place = /^__looks(?:\/([\w-]+))?\/?$/.exec(path.replace(/index\.html$/, ""));
+  const name = place?.[1];
+  if (!place || (name && !lookNames.includes(name))) return null;
+  const shown: LooksWords = { ...en(words.say[defaultLanguage]), name, folder: site.basePath + FOLDER };
+  const inEach = site.languages.map((language) => [language, shown]);
   const looks: Page = { path: "", words: Object.fromEntries(inEach) as Page["words"], Body };
   return pageDocument(site, words, assets, looks, defaultLanguage);
 }
 
-function Body({ words }: { words: Words }) {
-  return <Looks sample={{ ...words, ...drawings }} />;
+function Body({ words }: { words: LooksWords }) {
+  const { name, folder } = words;
+  return (
+    <>
+      <FirstScreenEnd />
+      {name ? <LookOf name={name} sample={{ ...words, ...drawings }} /> : <Looks folder={folder} />}
+    </>
+  );
 }

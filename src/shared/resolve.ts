@@ -26,20 +26,26 @@ export interface Destination {
 
 /** Returns where an address leads: always to a page of the route table, so that no request leads off the site. */
 export function resolve({ path, query, hash, stored, browserLanguages = [] }: RequestedAddress): Destination {
-  const prefix = languageOf(path);
+  const below = path.startsWith(basePath) ? path.slice(basePath.length) : path;
+  const exact = lookUp(below);
+  const { prefix, page } = exact.page === undefined ? lookUp(correct(below)) : exact;
   const language = prefix ?? preferredLanguage(stored, browserLanguages);
-  const wanted = segments(path)
-    .slice(prefix ? 1 : 0)
-    .join("/");
-  const known = paths.find((candidate) => candidate === wanted);
-  const url = pageUrl(language, known ?? "") + suffix(query, "?") + suffix(hash, "#");
-  return { language, path: known ?? "", known: known !== undefined, url };
+  const url = pageUrl(language, page ?? "") + suffix(query, "?") + suffix(hash, "#");
+  return { language, path: page ?? "", known: page !== undefined, url };
 }
 
-/** Returns the language that an address names, if any. */
-function languageOf(path: string): Language | undefined {
-  const [first] = segments(path);
-  return languages.find((language) => language === first);
+/** Returns the language and the page that a path below the base path names, as far as it does. */
+function lookUp(path: string): { prefix?: Language | undefined; page?: Path | undefined } {
+  const segments = path.replace(/(^|\/)index\.html$/, "").match(/[^/]+/g) ?? [];
+  const prefix = languages.find((language) => language === segments[0]);
+  const wanted = segments.slice(prefix ? 1 : 0).join("/");
+  return { prefix, page: paths.find((candidate) => candidate === wanted) };
+}
+
+/** Returns a path as it was probably meant: people type capitals, texts end links with a bracket, and older sites had files. */
+function correct(path: string): string {
+  const withoutSigns = path.toLowerCase().replace(/(?:%[\da-f]{2}|[^a-z\d])+$/, "");
+  return withoutSigns.replace(/(?:^|\/)index\.\w+$|\.(?:html?|php)$/, "");
 }
 
 /** The stored language, else the browser's if the site has it, else the default. */
@@ -47,12 +53,6 @@ function preferredLanguage(stored: string | null | undefined, browserLanguages: 
   const first = browserLanguages[0]?.toLowerCase().split("-")[0];
   const find = (wanted: string | null | undefined) => languages.find((language) => language === wanted);
   return find(stored) ?? find(first) ?? defaultLanguage;
-}
-
-/** Folder names of a path below the base path, without `index.html` and empty names. */
-function segments(path: string): string[] {
-  const below = path.startsWith(basePath) ? path.slice(basePath.length) : path;
-  return below.replace(/(^|\/)index\.html$/, "").match(/[^/]+/g) ?? [];
 }
 
 function suffix(value: string | undefined, mark: string): string {

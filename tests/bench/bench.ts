@@ -1,8 +1,8 @@
 /** `npm run bench`: what the built site costs its visitors and its owner, each figure beside its bound or its peer. */
 
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { cpus, loadavg } from "node:os";
-import { join } from "node:path";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { photoPlaces } from "../../src/components/photo-places.ts";
 import { startPreview } from "../../src/servers/start-preview.ts";
@@ -11,6 +11,7 @@ import { copyProject } from "../support/project/project-copy.ts";
 import { basePath, facts } from "../support/site/own-site.ts";
 import { createPhoto } from "../support/site/photo.ts";
 import { median } from "./bench-page.ts";
+import { barePages } from "./page-changes.ts";
 import { measurePageSpeed } from "./page-speed.ts";
 
 const BUILDS = 5;
@@ -27,7 +28,13 @@ try {
 }
 
 async function printPageSpeed(): Promise<void> {
-  const server = await startPreview({ root: process.cwd(), basePath, port: 0 });
+  const root = await mkdtemp(join(tmpdir(), "bench-"));
+  await cp(join(process.cwd(), "dist"), join(root, "dist"), { recursive: true });
+  for (const [file, html] of Object.entries(barePages)) {
+    await mkdir(dirname(join(root, "dist", file)), { recursive: true });
+    await writeFile(join(root, "dist", file), html);
+  }
+  const server = await startPreview({ root, basePath, port: 0 });
   const browser = await launchChromium();
   try {
     const figures = await measurePageSpeed(browser, server.url, ROUNDS);
@@ -43,6 +50,7 @@ async function printPageSpeed(): Promise<void> {
   } finally {
     await browser.close();
     await server.close();
+    await rm(root, { recursive: true });
   }
 }
 

@@ -39,7 +39,7 @@ const edits: Record<string, [file: string, change: (text: string, round: number)
     () => getComputedStyle(document.querySelector("footer") as Element).order,
   ],
   script: [
-    "src/client/main.ts",
+    "src/client/entry/main.ts",
     (text, round) =>
       `${text.replace(/\n.*dataset\.round = .*\n$/, "")}\ndocument.documentElement.dataset.round = "${round}";\n`,
     () => document.documentElement.dataset.round,

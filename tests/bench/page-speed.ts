@@ -1,11 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page } from "puppeteer-core";
-import { closePage, type Figure, LAPTOP, median, openPage, PHONE, PHONE_CPU, ratio } from "./bench-page.ts";
+import { closePage, type Figure, median, openPage, PHONE, PHONE_CPU } from "./bench-page.ts";
+import { measurePageChanges } from "./page-changes.ts";
 import { measurePresses, measureQuestions } from "./presses.ts";
 
 /** 1.6 Mbps in bytes per second, round trips in milliseconds. */
 const MOBILE_NETWORK = { download: (1.6 * 1024 * 1024) / 8, upload: (1.6 * 1024 * 1024) / 8, latency: 150 };
+
+/** Of each mode of page changes. */
+const PRESSES = 20;
 
 /** Longer than everything that a page asks for by itself takes on this network. */
 const SETTLE_MS = 2500;
@@ -14,7 +18,7 @@ const SETTLE_MS = 2500;
 export async function measurePageSpeed(browser: Browser, url: string, rounds: number): Promise<Figure[]> {
   return [
     await measureBlocking(browser, url, rounds),
-    ...(await measurePageChanges(browser, url, rounds)),
+    ...(await measurePageChanges(browser, url, PRESSES)),
     ...(await measureRelativeSpeed(browser, url, rounds)),
     ...(await measurePresses(browser, url, rounds)),
   ];
@@ -82,77 +86,4 @@ function blockingTime(): number {
   const tasks = (window as unknown as { longTasks: PerformanceEntry[] }).longTasks;
   const later = tasks.filter(({ startTime, duration }) => startTime + duration > (paint?.startTime ?? 0));
   return later.reduce((sum, { duration }) => sum + duration - 50, 0);
-}
-
-/** From a click on a link to the first frame with the new heading: the first page change, a later one, and the browser's load. */
-async function measurePageChanges(browser: Browser, url: string, rounds: number): Promise<Figure[]> {
-  const router = await openForChanges(browser);
-  const browserOnly = await openForChanges(browser, "*/pages/*.json");
-  const native = await openForChanges(browser, "*/assets/main-*.js");
-  const times = { first: [] as number[], later: [] as number[], followed: [] as number[], native: [] as number[] };
-  for (let round = 0; round < rounds; round++) {
-    // A load forgets what was fetched.
-    await router.goto(`${url}it/about/`, { waitUntil: "networkidle0" });
-    await fetchPages(router);
-    times.first.push(await router.evaluate(clickToHeading, "specializations"));
-    times.later.push(await router.evaluate(clickToHeading, "testimonials"));
-    times.followed.push(await followLink(browserOnly, url));
-    times.native.push(await followLink(native, url));
-  }
-  for (const page of [router, browserOnly, native]) await closePage(page);
-  return [
-    { what: "click to new heading, all pages here", value: median(times.first), unit: "ms", bound: 60 },
-    { what: "the same at the second page change", value: median(times.later), unit: "ms", bound: 60 },
-    { what: "of a full load of the same page", value: ratio(times.first, times.native), unit: "×", bound: 1 },
-    {
-      what: "a press before the pages have come, of a plain link",
-      value: ratio(times.followed, times.native),
-      unit: "×",
-      bound: 1.1,
-    },
-  ];
-}
-
-/** @param blocked files that never come. */
-async function openForChanges(browser: Browser, blocked = ""): Promise<Page> {
-  const page = await openPage(browser, LAPTOP, "no-preference");
-  if (blocked) {
-    const session = await page.createCDPSession();
-    await session.send("Network.enable");
-    await session.send("Network.setBlockedURLs", { urls: [blocked] });
-  }
-  await page.emulateNetworkConditions(MOBILE_NETWORK);
-  return page;
-}
-
-/** Presses a link that the browser follows. Returns the time from the press to the first paint of its page. */
-async function followLink(page: Page, url: string): Promise<number> {
-  await page.goto(`${url}it/about/`, { waitUntil: "networkidle0" });
-  const [pressed] = await Promise.all([
-    page.evaluate(() => {
-      setTimeout(() => document.querySelector<HTMLElement>("header a[href$='/specializations/']")?.click());
-      return Date.now();
-    }),
-    page.waitForNavigation({ waitUntil: "networkidle0" }),
-  ]);
-  const painted = await page.evaluate(() => {
-    const [paint] = performance.getEntriesByName("first-contentful-paint");
-    return performance.timeOrigin + (paint?.startTime ?? Number.NaN);
-  });
-  return painted - pressed;
-}
-
-/** Runs in the page. */
-function clickToHeading(path: string): Promise<number> {
-  return new Promise((resolve) => {
-    const before = document.querySelector("h1");
-    const started = performance.now();
-    const look = () => {
-      if (document.querySelector("h1") === before) return requestAnimationFrame(look);
-      // After the paint of this frame.
-      setTimeout(() => resolve(performance.now() - started));
-    };
-    document.querySelector<HTMLElement>(`header a[href$='/${path}/']`)?.click();
-    requestAnimationFrame(look);
-  });
 }

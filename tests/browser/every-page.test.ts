@@ -35,7 +35,7 @@ const all: Screen[] = [
   { width: 390, height: 664, hasOffer: true },
   { width: 720, height: 450 },
   { width: 1024, height: 768, isSpacedOut: true },
-  { width: 1100, height: 800 },
+  { width: 1160, height: 800 },
   { width: 1280, height: 720, hasOffer: true },
   { width: 1920, height: 1080 },
 ];

@@ -56,7 +56,7 @@ testWithKeys("the mobile menu, which covers its button, closes when Shift and Ta
 
 test.runIf(runsIn("chromium")).each([
   { width: 1440, height: 300 },
-  { width: 1100, height: 420 },
+  { width: 1160, height: 420 },
 ])("the services menu stands below the header where it opens and after a scroll, wholly on %o", async (screen) => {
   const { tab } = await open("/it/", screen);
   await tab.scrollTo(800);

@@ -25,8 +25,16 @@ test.each<[path: string, context: Omit<RequestedAddress, "path">, url: string]>(
   [`/it//${page}`, { stored: "en" }, `/it/${page}/`],
   ["/it", { stored: "en" }, "/it/"],
   ["/it/nowhere", { stored: "en" }, "/it/"],
-  ["/IT", { stored: "en" }, "/en/"],
-  [`/IT/${page}`, { stored: "en" }, "/en/"],
+  ["/EN/", italianBrowser, "/en/"],
+  [`/It/${page.toUpperCase()}/`, { stored: "en" }, `/it/${page}/`],
+  [`/${page.toUpperCase()}`, { stored: "it" }, `/it/${page}/`],
+  ...[")", ").", ",", "%20", "%C2%A0", "/)", '"', ".html", ".HTM", ".php", "/index.php", "/index.htm", ".html)"].map(
+    (end): [string, object, string] => [`/it/${page}${end}`, { stored: "en" }, `/it/${page}/`],
+  ),
+  ["/it.html", { stored: "en" }, "/it/"],
+  ["/index.php", { stored: "it" }, "/it/"],
+  ["/IT/nowhere", { stored: "en" }, "/it/"],
+  [`/it/${page}.txt`, { stored: "en" }, "/it/"],
   [`/eo/${page}`, { stored: "it" }, "/it/"],
   [`/it/it/${page}`, { stored: "en" }, "/it/"],
   ["//evil.com", { stored: "en" }, "/en/"],
@@ -65,4 +73,5 @@ test.each(["", "/"])("under the path of https://user.github.io/repo%s every addr
   expect(below.resolve({ path: `/repo/${page}`, stored: "it" }).url).toBe(`/repo/it/${page}/`);
   expect(below.resolve({ path: "/repo/", stored: "it" }).url).toBe("/repo/it/");
   expect(below.resolve({ path: "/repo", stored: "it" }).url).toBe("/repo/it/");
+  expect(below.resolve({ path: `/repo/EN/${page})`, stored: "it" }).url).toBe(`/repo/en/${page}/`);
 });

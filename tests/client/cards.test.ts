@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { drawCards, startShuffling } from "../../src/client/cards/card-order.ts";
-import { startTurning } from "../../src/client/cards/card-turns.ts";
+import { cardOrder } from "../../src/client/page/card-order.ts";
+import { cardTurns } from "../../src/client/page/card-turns.ts";
 import { find } from "../support/dom/find.ts";
 
 const written = ["lead", "shop", "ads", "reports", "sites", "chat", "pages", "phone"];
 
 /** The page can be scrolled by 10,000 px, so that a zone is 100 px high. The board is in view from 1300 to 2700 px. */
 const [SCREEN_PX, PAGE_PX, ZONE_IN_VIEW] = [800, 10_800, 2000];
+
+const { signal: leaving } = new AbortController();
 
 const animate = vi.fn((_frames: unknown, _options: { duration: number }) => ({ playbackRate: 1 }));
 
@@ -26,7 +28,7 @@ test("the first order is random, without an animation, and stays when a page tha
   expect(first.toSorted()).toEqual(written.toSorted());
   expect(animate).not.toHaveBeenCalled();
   expect(find("ul").dataset.board).toBe("drawn");
-  drawCards(document.body);
+  showBoard();
   expect(order(), "shown again").toEqual(first);
 });
 
@@ -62,6 +64,42 @@ describe("no card moves under a visitor", () => {
     // happy-dom supports neither pointers nor `:focus-within`.
     vi.spyOn(find("[data-card]"), "matches").mockImplementation((selector) => selector.includes(state));
     expect([1900, ZONE_IN_VIEW, 2900, 4000].filter(scrollChanges)).toEqual([]);
+  });
+
+  test.each([
+    { what: "a screen reader", scroll: () => {} },
+    {
+      what: "a key, also after the wheel",
+      scroll: () => [dispatchEvent(new Event("wheel")), press("keydown", "body")],
+    },
+    { what: "the page itself, long after the wheel", scroll: wheelLongAgo },
+  ])("while $what scrolls", ({ scroll }) => {
+    vi.useFakeTimers();
+    mountBoard();
+    scroll();
+    expect([1900, ZONE_IN_VIEW, 2900, 4000].filter(changesAt)).toEqual([]);
+  });
+
+  test("but while a finger, the momentum after it or the scrollbar moves the page", () => {
+    vi.useFakeTimers();
+    mountBoard();
+    press("touchmove", "body", 1);
+    for (const y of [1600, 1800, 1900]) {
+      changesAt(y);
+      vi.advanceTimersByTime(400);
+    }
+    expect(changesAt(ZONE_IN_VIEW)).toBe(true);
+    press("pointerdown", "html");
+    vi.advanceTimersByTime(5000);
+    expect(changesAt(4000)).toBe(true);
+  });
+
+  test("while text of a card is selected", () => {
+    mountBoard();
+    getSelection()?.selectAllChildren(find("#shop p"));
+    expect([1900, ZONE_IN_VIEW, 2900].filter(scrollChanges)).toEqual([]);
+    getSelection()?.removeAllRanges();
+    expect(scrollChanges(4000)).toBe(true);
   });
 
   test("while a finger is on the board, also when its pointer has become a scroll", () => {
@@ -113,7 +151,27 @@ test("a press on the button turns a card over, and Escape turns back only the fo
   expect(document.activeElement).toBe(find("#shop [data-face=front] [data-turn]"));
 });
 
-test("a click beside the button turns over no card", () => {
+test("Escape with a modifier is the browser's", () => {
+  mountBoard();
+  find("#lead [data-face=front] [data-turn]").click();
+  for (const modifier of ["altKey", "ctrlKey", "metaKey", "shiftKey"])
+    find("#lead a").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, [modifier]: true }));
+  expect(turned()).toEqual(["lead"]);
+});
+
+test("a card that leads nowhere turns over at a press anywhere, but on a link", () => {
+  mountBoard();
+  find("#lead").dataset.turn = "";
+  find("#lead [data-face=front] p").click();
+  expect(turned()).toEqual(["lead"]);
+  expect(document.activeElement).toBe(find("#lead [data-face=back] [data-turn]"));
+  find("#lead [data-face=back] a").click();
+  expect(turned()).toEqual(["lead"]);
+  find("#lead [data-face=back] p").click();
+  expect(turned()).toEqual([]);
+});
+
+test("a click beside the button turns over no other card", () => {
   mountBoard();
   for (const target of ["#lead [data-face=front] p", "#lead [data-face=front] a", "#lead"]) find(target).click();
   expect(turned()).toEqual([]);
@@ -127,13 +185,21 @@ const cardOf = (id: string) => `<li id="${id}" data-card>
 function mountBoard(): void {
   document.body.innerHTML = `<ul data-board>${written.map(cardOf).join("")}</ul>`;
   find("ul").getBoundingClientRect = () => new DOMRect(0, 2100 - scrollY, 1000, 600);
-  drawCards(document.body);
-  startShuffling();
-  startTurning();
+  showBoard();
+  for (const card of document.querySelectorAll<HTMLElement>(cardTurns.selector)) cardTurns.start(card, { leaving });
 }
 
-/** Scrolls the page and returns whether the order changes. */
+/** As when the page is shown again. */
+const showBoard = () => cardOrder.start(find(cardOrder.selector), { leaving });
+
+/** Scrolls the page by the wheel and returns whether the order changes. */
 function scrollChanges(y: number): boolean {
+  dispatchEvent(new Event("wheel"));
+  return changesAt(y);
+}
+
+/** Moves the page, as a screen reader does, and returns whether the order changes. */
+function changesAt(y: number): boolean {
   const before = order().join();
   scrollTo(0, y);
   dispatchEvent(new Event("scroll"));
@@ -145,6 +211,11 @@ function press(type: string, selector: string, fingers?: number): void {
   const event = new Event(type, { bubbles: true });
   if (fingers !== undefined) Object.assign(event, { touches: { length: fingers } });
   find(selector).dispatchEvent(event);
+}
+
+function wheelLongAgo(): void {
+  dispatchEvent(new Event("wheel"));
+  vi.advanceTimersByTime(2000);
 }
 
 const idsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ id }) => id);

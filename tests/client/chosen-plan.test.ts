@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepChosenPlan } from "../../src/client/chosen-plan.ts";
+import { chosenPlan } from "../../src/client/page/chosen-plan.ts";
 import { whatsAppUrl } from "../../src/words/whatsapp.ts";
 import { find } from "../support/dom/find.ts";
 
@@ -12,7 +12,8 @@ beforeEach(() => {
     <a id="year" href="#contact" data-plan="12 mesi & più" data-choice="You chose 12 months."></a>
     <a id="other" href="#contact"></a>
     <section id="contact"><p data-chosen hidden></p><a href="${chat}"></a><a href="tel:+39800000000"></a></section>`;
-  keepChosenPlan();
+  for (const button of document.querySelectorAll<HTMLElement>(chosenPlan.selector))
+    chosenPlan.start(button, { leaving: new AbortController().signal });
 });
 
 const press = (selector: string) => find(selector).click();

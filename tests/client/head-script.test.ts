@@ -11,7 +11,7 @@ beforeEach(async () => {
   document.head.innerHTML = "<style data-fonts></style>";
   document.body.innerHTML = '<a href="/en/about/" data-language-switch="en"><b>English</b></a>';
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  await import("../../src/client/head-script.ts");
+  await import("../../src/client/entry/head.ts");
 });
 
 test("the page is as it is without JavaScript if our own script fails, and not if another does", () => {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { provideStorage } from "../../src/client/social-feed/memory-storage.ts";
+import { provideStorage } from "../../src/client/entry/memory-storage.ts";
 import { FEED_MESSAGE } from "../../src/shared/contract.ts";
 import { find } from "../support/dom/find.ts";
 
 const post = vi.fn();
 
 beforeEach(() => {
-  vi.doMock("../../src/client/social-feed/memory-storage.ts", () => ({ provideStorage() {} }));
+  vi.doMock("../../src/client/entry/memory-storage.ts", () => ({ provideStorage() {} }));
   vi.useFakeTimers({ now: 0 });
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.stubGlobal("parent", { postMessage: post.mockClear() });
@@ -22,7 +22,7 @@ test.each([
 ])(
   "Initialisation is attempted, retried once per second up to 5 times: at $seconds s, $status at attempt $succeedsAt",
   async ({ succeedsAt, seconds, status }) => {
-    await import("../../src/client/social-feed/social-feed-frame.ts");
+    await import("../../src/client/entry/feed-frame.ts");
     // However long it takes.
     await vi.advanceTimersByTimeAsync(60_000);
     vi.setSystemTime(0);
@@ -52,7 +52,7 @@ test.each([
       queueMicrotask(() => (script as Element).dispatchEvent(new Event(type)));
     });
     vi.stubGlobal("Widget", { init() {} });
-    await import("../../src/client/social-feed/social-feed-frame.ts");
+    await import("../../src/client/entry/feed-frame.ts");
     await vi.runAllTimersAsync();
     expect(loads).toEqual(seconds);
     expectResult(status);
@@ -80,6 +80,16 @@ test("storages keep strings, apart from each other", () => {
   expect(localStorage.length).toBe(0);
   for (const cookie of ["a=1; path=/; max-age=60", "b=2", "a=3"]) Object.assign(document, { cookie });
   expect(document.cookie).toBe("a=3; b=2");
+  for (const cookie of ["a=; max-age=0", "b=; Expires=Thu, 01 Jan 1970 00:00:00 GMT"])
+    Object.assign(document, { cookie });
+  expect(document.cookie).toBe("");
+  // A widget may write items as properties.
+  Object.assign(localStorage, { item: 5 });
+  expect([localStorage.getItem("item"), Object.keys(localStorage), Reflect.get(localStorage, "size")]).toEqual([
+    "5",
+    ["item"],
+    undefined,
+  ]);
 });
 
 /** As in a sandboxed frame. */

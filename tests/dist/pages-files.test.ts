@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { BUILD_META, PAGES_META, type PagesFile } from "../../src/shared/contract.ts";
 import { hash } from "../../src/ssg/hash.ts";
 import { pagesFiles } from "../../src/ssg/pages/pages-files.ts";
-import type { Language } from "../../src/urls.ts";
+import { reportSizes } from "../../src/ssg/report/report-sizes.ts";
+import { defaultLanguage, type Language, outputPath } from "../../src/urls.ts";
 import { dist, files, meta, pages, parse, read } from "../support/site/built-site.ts";
-import { assetUrl, languages, site, words } from "../support/site/own-site.ts";
+import { assetUrl, isHidden, languages, site, words } from "../support/site/own-site.ts";
 import { renderPages } from "../support/site/render-owner.ts";
 
 const pagesPath = (language: Language) => `pages/${language}.json`;
@@ -17,7 +19,7 @@ const markup = (elements: Iterable<{ outerHTML: string }>) => [...elements].map(
 describe.each(languages)("the file with the pages of %s", (language) => {
   const { build, address, head, regions }: PagesFile = JSON.parse(read(pagesPath(language)));
 
-  const own = pages.filter((page) => page.language === language);
+  const own = pages.filter((page) => page.language === language && !isHidden(page.path));
 
   test("is of another build if the script or the styles are", () => {
     const page = own[0]?.document;
@@ -47,10 +49,37 @@ test("scripts, which browsers keep for a year, are named for their content", () 
   for (const file of scripts) expect(file).toContain(`-${hash(read(file))}.js`);
 });
 
-test("a language with more than 75 kB after gzip has no file; the browser loads its pages", async () => {
+const [first = defaultLanguage] = languages;
+
+test("pages stand in the order in which visitors are led to them, and hidden ones do not", async () => {
+  const { address }: PagesFile = JSON.parse(read(pagesPath(first)));
+  const links = parse(read(outputPath(first, ""))).querySelectorAll("header a[href]");
+  const header = [...new Set([...links].map((link) => link.getAttribute("href") ?? ""))];
+  const shown = header.filter((url) => address.includes(url));
+  expect(shown.length).toBeGreaterThan(5);
+  expect(address.slice(0, shown.length), "those of the header").toEqual(shown);
+  const documents = await renderPages(site, words);
+  const [file] = pagesFiles(
+    site,
+    documents.map((page, at) => ({ ...page, isListed: at > 0 && page.isListed })),
+  );
+  const { address: others }: PagesFile = JSON.parse(String(file?.body));
+  expect(others).not.toContain(assetUrl(documents[0]?.path.replace("index.html", "") ?? ""));
+});
+
+test("pages that do not fit into 75 kB after gzip are left out and named, the last first", async () => {
   const heavy = (await renderPages(site, words)).map((page) => {
-    const isHeavy = page.path.startsWith(`${languages[0]}/`);
+    const isHeavy = page.path.startsWith(`${first}/`);
     return isHeavy ? { ...page, content: { ...page.content, head: randomBytes(5_000).toString("base64") } } : page;
   });
-  expect(pagesFiles(site, heavy).map(({ path }) => path)).toEqual(languages.slice(1).map(pagesPath));
+  const made = pagesFiles(site, heavy);
+  expect(made.map(({ path }) => path)).toEqual(languages.map(pagesPath));
+  const { body = "", withoutRoom = [] } = made[0] ?? {};
+  const { address }: PagesFile = JSON.parse(String(body));
+  expect(address.length).toBeGreaterThan(4);
+  const listed = heavy.filter(({ path, isListed }) => isListed && path.startsWith(`${first}/`));
+  const urls = listed.map(({ path }) => assetUrl(path.replace("index.html", "")));
+  expect([...address, ...withoutRoom]).toEqual(urls);
+  expect(gzipSync(body).length).toBeLessThanOrEqual(75_000);
+  expect(reportSizes([{ path: "index.html", body: "" }, ...made])).toContain(withoutRoom.join(", "));
 });

@@ -92,6 +92,22 @@ export const markup: Rules = {
         .toEqual([]);
     }),
 
+  "the agency's name is kept from translators where it stands alone": (site) =>
+    eachPage(site, ({ document }, url) => {
+      const alone = all(document, "body *").filter(
+        (part) => part.children.length === 0 && textOf(part) === site.facts.name,
+      );
+      // In the header and in the footer.
+      expect.soft(alone.length, url).toBeGreaterThanOrEqual(2);
+      const translated = alone.filter((part) => !part.closest("[translate=no]"));
+      expect
+        .soft(
+          translated.map(({ outerHTML }) => outerHTML),
+          url,
+        )
+        .toEqual([]);
+    }),
+
   "the footer shows the VAT number": (site) =>
     eachPage(site, ({ document }, url) =>
       expect.soft(textOf(document.querySelector("footer")), url).toContain(site.facts.vat),

@@ -7,7 +7,7 @@ export function showError(error: unknown): void {
   console.error(error);
   document.title = TITLE;
   const main = document.querySelector("main") as HTMLElement;
-  main.innerHTML = `<div class="measure section" lang="en"><h1>${TITLE}</h1><p class="lede"></p>
+  main.innerHTML = `<div class="page-width section" lang="en"><h1>${TITLE}</h1><p class="lede"></p>
     <a class="button primary" target="_self">${crashWords.retry}</a></div>`;
   main.querySelector("p")?.append(error instanceof Error ? error.message : String(error));
   main.querySelector("a")?.setAttribute("href", location.href);

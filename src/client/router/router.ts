@@ -1,60 +1,76 @@
-import { ENTERING_ATTRIBUTE, SCROLL_TO_ATTRIBUTE } from "../../shared/contract.ts";
-import { endEnhancements, enhance } from "../enhance.ts";
+import { closeMenu } from "../document/menus.ts";
 import { announce, focusContent } from "../focus.ts";
-import { closeMenu } from "../menus.ts";
-import { addEntry, currentAddress, currentKey, replaceState } from "./entries.ts";
+import { linkToFollow } from "../link-to-follow.ts";
+import { leavePageParts, startPageParts } from "../page/page-parts.ts";
 import { showError } from "./error-page.ts";
-import { adoptSheet, findPage } from "./pages.ts";
-import { elementAt, hideFromBrowser, jumpTo, scrollSmoothly, scrollWithin } from "./scroll.ts";
-import { keepStay, type Stay, takeStay } from "./stays.ts";
-import { type PageParts, swapParts } from "./swap.ts";
+import { findPage, showStyles } from "./pages.ts";
+import { hideFromBrowser, jumpTo, readFromTop, scrollSmoothly, sectionOf } from "./scroll.ts";
+import { type PageNodes, swapPage } from "./swap.ts";
+import {
+  addEntry,
+  beginVisit,
+  claimEntry,
+  currentAddress,
+  keepVisit,
+  renewEntry,
+  startVisits,
+  takeVisit,
+  type Visit,
+} from "./visits.ts";
 
-/** The stay on the page that is shown; null for the error page. */
-let stay: Stay | null = null;
+/** The visit to the page that is shown. The current entry is always one of it. */
+let shown: Visit;
 
 /** Changes pages that are here within the event of the press, of Back or of Forward. Everything else is the browser's. */
 export function startRouter(): void {
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // Back may have changed the address before this script came.
   if (load?.name.startsWith(location.origin) && new URL(load.name).pathname !== location.pathname) location.reload();
-  // Firefox forgets a section that had not been parsed when its link was pressed.
-  const section = scrollY === 0 ? elementAt(location.hash) : null;
-  if (section && !history.state?.key) jumpTo(section);
-  stay = beginStay();
+  // Firefox 153 forgets a section that had not been parsed when its link was pressed.
+  // loading.test.ts, "a press on a link to a section that comes later".
+  const section = load?.type === "navigate" && scrollY === 0 ? sectionOf(location.hash) : null;
+  if (section) jumpTo(section);
+  startVisits();
+  shown = beginVisit();
+  claimEntry(shown);
   addEventListener("popstate", followHistory);
-  addEventListener("hashchange", noteEntry);
   document.addEventListener("click", followLink);
 }
 
+/** Follows a press on a link, or leaves it to the browser. */
 function followLink(event: MouseEvent): void {
   const link = linkToFollow(event);
   if (!link) return;
-  const { pathname, search, hash } = link;
-  const scrollTo = link.getAttribute(SCROLL_TO_ATTRIBUTE);
-  const isHere = pathname + search === currentAddress();
-  const page = isHere ? null : findPage(pathname);
   // The second press of a double click would follow what is now under the pointer.
-  if (event.detail > 1 || (isHere && scrollWithin(link))) return event.preventDefault();
-  // The browser follows links to sections of this page, and to pages that are not here.
-  if (isHere ? hash && !scrollTo : !page) return;
+  if (event.detail > 1) return event.preventDefault();
+  const { pathname, search, hash } = link;
+  const scrollTo = link.getAttribute("data-scroll-to");
+  const isHere = pathname + search === currentAddress();
+  // The browser scrolls to the section. After this event it has added an entry, or taken the state of this one:
+  // https://github.com/whatwg/html/issues/6213
+  if (isHere && hash && !scrollTo) return void setTimeout(() => claimEntry(shown));
+  const page = isHere ? null : findPage(pathname);
+  if (!isHere && !page) return;
   event.preventDefault();
-  noteEntry();
+  // Somebody else may have taken its state.
+  claimEntry(shown);
   if (!page) return scrollHere(scrollTo);
-  show(page, () => {
-    addEntry(pathname + search + hash);
-    return beginStay();
-  });
-  const target = elementAt(hash);
-  jumpTo(target);
-  arrive(target, true);
+  // The entry is added while the old page is shown: the browser keeps the position and the picture of that one for Back.
+  if (!addEntry(pathname + search + hash)) return;
+  changePage(beginVisit(), page, "press");
 }
 
-/** Returns the link that a click is to follow in this tab, on this site; null leaves the click to the browser. */
-function linkToFollow(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = (event.target as Element).closest?.("a");
-  return link && !link.target && !link.hasAttribute("download") && link.origin === location.origin ? link : null;
+/** Follows Back and Forward. */
+function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
+  // Within the event Chromium 156 would lose the position of an entry whose state is replaced.
+  // positions.test.ts, "each entry returns to its position".
+  setTimeout(() => claimEntry(shown));
+  const kept = takeVisit();
+  // Another entry of this visit, or one that the browser has just added.
+  if (!kept && location.pathname === shown.pathname) return;
+  const page = kept ? kept.page : findPage(location.pathname);
+  if (!page) return location.reload();
+  changePage(kept ?? beginVisit(), page, hasUAVisualTransition ? "swipe" : "history");
 }
 
 /** Scrolls to a section of this page, or to its top, as an entry of its own. */
@@ -62,57 +78,48 @@ function scrollHere(id: string | null): void {
   closeMenu();
   if (id || location.hash) addEntry(currentAddress(), id && { scrollTo: id });
   // A reload must not scroll again.
-  if (id) replaceState();
-  noteEntry();
-  scrollSmoothly(elementAt(id ?? ""));
-  focusContent(elementAt(id ?? ""));
+  if (id) renewEntry();
+  claimEntry(shown);
+  const target = id ? document.getElementById(id) : null;
+  scrollSmoothly(target);
+  focusContent(target);
 }
 
-/** Shows the page of an entry before the event ends, so that the browser finds it there and restores the position. */
-function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
-  const past = takeStay(history.state?.key, currentAddress());
-  if (!past && location.pathname === stay?.pathname) return void stay.keys.add(history.state?.key);
-  const parts = past?.parts ?? findPage(location.pathname);
-  if (!parts) return location.reload();
-  show(parts, () => past ?? beginStay());
-  arrive(past?.focused ?? null, !hasUAVisualTransition);
-  hideFromBrowser(elementAt(location.hash));
-}
-
-/** Puts a page in place of the one that is shown, which is kept. */
-function show(next: PageParts, begin: () => Stay): void {
-  const left = stay;
-  const focused = document.activeElement as HTMLElement;
-  endEnhancements();
+/** Puts the page of a visit in place of the one that is shown, before the event ends. The entry is already the current one. */
+function changePage(visit: Visit, page: PageNodes, by: "press" | "history" | "swipe"): void {
+  // 1. What works on the old page ends. Strips note their positions, which they lose outside the document.
+  leavePageParts();
+  // 2. The menu closes and gives the focus back to its button.
   closeMenu();
-  // Removing the focused element would force a layout of the half-changed page.
+  // 3. The focus is noted, and taken: removing the focused element would lay out the half-changed page.
+  const left = shown;
+  const focused = document.activeElement as HTMLElement;
+  left.focused = focused.closest("main") ? focused : null;
   focused.blur();
+  shown = visit;
   try {
-    adoptSheet();
-    stay = begin();
-    const parts = swapParts(next);
-    if (left) keepStay({ ...left, parts, focused: focused.closest("main") ? focused : null });
+    // 4. The styles of all pages, whose link goes with the old main part; an error needs them too. The animation of a load ends.
+    showStyles();
+    document.documentElement.removeAttribute("data-entering");
+    // 5. The page itself: the browser restores its position when the event of Back is over, for which all is laid out.
+    if (by !== "press") readFromTop(false);
+    left.page = swapPage(page);
+    keepVisit(left);
   } catch (error) {
-    stay = null;
+    shown.pathname = "";
     showError(error);
   }
-  enhance();
-}
-
-/** Positions have been measured: the page may begin to move. */
-function arrive(target: HTMLElement | null, isAnimated: boolean): void {
-  focusContent(target);
-  document.querySelector("main")?.toggleAttribute(ENTERING_ATTRIBUTE, isAnimated);
+  // 6. What makes the page better. It may change heights, so it comes before positions.
+  startPageParts();
+  // 7. The position, which is measured before the page begins to move.
+  const section = sectionOf(location.hash);
+  if (by === "press") jumpTo(section);
+  // Chromium 156 would go to the section in place of the position. positions.test.ts, "each entry returns …".
+  else hideFromBrowser(section);
+  // 8. The focus, without scrolling.
+  focusContent(by === "press" ? section : visit.focused);
+  // 9. The animation. The swipe of a phone has shown its own.
+  document.querySelector("main")?.toggleAttribute("data-entering", by !== "swipe");
+  // 10. Screen readers say where they are.
   announce(document.title);
-}
-
-function beginStay(): Stay {
-  return { keys: new Set([currentKey()]), pathname: location.pathname, address: currentAddress() };
-}
-
-/** The current entry belongs to the page that is shown. Its address may have been changed by others. */
-function noteEntry(): void {
-  if (!stay) return;
-  stay.keys.add(currentKey());
-  stay.address = currentAddress();
 }

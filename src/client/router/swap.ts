@@ -1,32 +1,27 @@
-import { PAGE_HEAD_ATTRIBUTE, REGION_ATTRIBUTE, STYLES_ATTRIBUTE } from "../../shared/contract.ts";
-
 /** What a document has of its page alone: head tags, and regions in their order. */
-export interface PageParts {
+export interface PageNodes {
   title: string;
   head: Element[];
   regions: Element[];
 }
 
-/** Returns the parts of a document. */
-export function partsOf(page: Document): PageParts {
-  const head = [...page.head.querySelectorAll(`[${PAGE_HEAD_ATTRIBUTE}]`)];
-  return { title: page.title, head, regions: [...page.querySelectorAll(`[${REGION_ATTRIBUTE}]`)] };
+export function readPage(page: Document): PageNodes {
+  const head = [...page.head.querySelectorAll("[data-page]")];
+  return { title: page.title, head, regions: [...page.querySelectorAll("[data-region]")] };
 }
 
-/** Where copies load nothing: pictures that never load would keep them in memory for good. */
-const shelf = document.implementation.createHTMLDocument("");
-
 /** Puts a page in place of the one that is shown, and returns that: its main part, and copies of the other regions, which stay. Where these differ they are changed: each change restyles something. */
-export function swapParts({ title, head, regions }: PageParts): PageParts {
-  const old = partsOf(document);
+export function swapPage({ title, head, regions }: PageNodes): PageNodes {
+  // Here copies load nothing: pictures that never load would keep them in memory for good.
+  const shelf = document.implementation.createHTMLDocument("");
+  const old = readPage(document);
   document.title = title;
   for (const tag of old.head) tag.remove();
   document.head.append(...head);
   const left = old.regions.map((region, at) => {
     const fresh = regions[at] as Element;
-    // The styles of all pages have been adopted.
-    for (const part of [region, fresh])
-      for (const link of part.querySelectorAll(`[${STYLES_ATTRIBUTE}]`)) link.remove();
+    // Their copy in the head applies.
+    for (const part of [region, fresh]) for (const link of part.querySelectorAll("[data-styles]")) link.remove();
     if (region.localName === "main") {
       region.replaceWith(fresh);
       return region;

@@ -61,6 +61,11 @@ export function SiteTags() {
   );
 }
 
+/** Keeps a redirect from looking like a visit that goes on: `came-from-page.ts` asks where a load comes from. */
+export function NoReferrer() {
+  return <meta name="referrer" content="no-referrer" />;
+}
+
 function Addresses({ path }: { path: Path }) {
   const { absoluteUrl, alternates, pageUrl } = useSite();
   const { language } = usePage();

@@ -36,7 +36,7 @@ export function PageDocument({
         <Document lang={page.language} policy={pagePolicy(site)} head={<Head assets={assets} head={head} />}>
           <SkipLink />
           <Header />
-          <main id="main" tabIndex={-1} data-region="main">
+          <main id="main" data-region="main">
             {children}
           </main>
           <Floating next={next} />

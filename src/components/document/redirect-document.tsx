@@ -3,7 +3,7 @@ import { businessLanguage, defaultLanguage, type Language, languageSettings, typ
 import type { PageMeta } from "../page.ts";
 import { SiteContext, useSite } from "../page-context.tsx";
 import { Document, inlined } from "./document.tsx";
-import { type ShareImage, Sharing, SiteTags } from "./head.tsx";
+import { NoReferrer, type ShareImage, Sharing, SiteTags } from "./head.tsx";
 import { pagePolicy } from "./page-policy.ts";
 import { pageTitle } from "./page-title.ts";
 
@@ -48,6 +48,7 @@ export function RedirectDocument({
       <meta name="description" content={meta.description} />
       <Sharing meta={meta} image={shareImage} />
       {to !== undefined && <meta name="moved" content={to} />}
+      <NoReferrer />
       <script {...inlined(script)} />
       <noscript>
         <meta httpEquiv="refresh" content={`0; url=${pageUrl(language ?? defaultLanguage, path)}`} />

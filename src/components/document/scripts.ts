@@ -1,12 +1,12 @@
 /** Where the scripts of the site begin. */
 export const scripts = {
-  main: "src/client/main.ts",
+  main: "src/client/entry/main.ts",
   /** With React. */
-  islands: "src/client/islands.ts",
+  islands: "src/client/page/react.ts",
   /** They stand in documents. */
   inline: {
-    head: "src/client/head-script.ts",
-    redirect: "src/client/redirect.ts",
-    feed: "src/client/social-feed/social-feed-frame.ts",
+    head: "src/client/entry/head.ts",
+    redirect: "src/client/entry/redirect.ts",
+    feed: "src/client/entry/feed-frame.ts",
   },
 };

@@ -17,7 +17,6 @@ export function CallToAction({
   art,
   layout,
   send,
-  review,
 }: {
   cta: CallToActionWords;
   tone: Tone;
@@ -27,8 +26,6 @@ export function CallToAction({
   layout?: "art-left" | "poster-type";
   /** What visitors can send, with links to where they send it, before the text. Other pages have the chat below the buttons. */
   send?: ReactNode;
-  /** One client's words in a line, below the ways to get in touch. */
-  review?: ReactNode;
 }) {
   const { shared } = usePage();
   return (
@@ -49,7 +46,6 @@ export function CallToAction({
           <WhatsAppLink className="">{shared.ui.orWhatsapp}</WhatsAppLink>
         </p>
       )}
-      {review}
     </ClosingSection>
   );
 }

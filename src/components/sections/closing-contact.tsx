@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { phone } from "../../facts/phone.ts";
 import { CONTACT_ID } from "../../shared/contract.ts";
-import { CallLink, WhatsAppLink } from "../links.tsx";
+import { CalendarLink, CallLink, WhatsAppLink } from "../links.tsx";
 import { usePage, useSite } from "../page-context.tsx";
 import { ClosingSection } from "./closing-section.tsx";
 import type { Titled, Tone } from "./section.tsx";
@@ -13,7 +13,7 @@ export function ClosingContact({
   call,
   tone,
   art,
-  children,
+  answers = false,
 }: {
   words: Titled;
   whatsapp: string;
@@ -21,23 +21,26 @@ export function ClosingContact({
   tone: Tone;
   /** A drawing that stands on the foot of the section. */
   art: ReactNode;
-  /** What stands below the buttons. */
-  children?: ReactNode;
+  /** Says who answers, and leads with the calendar where the assistant speaks another language. */
+  answers?: boolean;
 }) {
   const { facts } = useSite();
+  const { bookFirst, who } = usePage().say.answering;
+  const isBooked = answers && bookFirst;
   return (
     <ClosingSection title={words.title} tone={tone} id={CONTACT_ID} layout="closing" art={art}>
       <p data-chosen="" hidden />
       <p>{words.text}</p>
       <div className="actions">
-        <WhatsAppLink className="button primary">
+        {isBooked && <CalendarLink className="button primary" />}
+        <WhatsAppLink className={isBooked ? "button ghost" : "button primary"}>
           <Labelled label={whatsapp} number={facts.phones.whatsapp} />
         </WhatsAppLink>
         <CallLink className="button ghost">
           <Labelled label={call} number={facts.phones.tollFree} />
         </CallLink>
       </div>
-      {children}
+      {answers && <p className="fine-print">{who}</p>}
     </ClosingSection>
   );
 }

@@ -37,7 +37,15 @@ export function Embed({ kind }: { kind: "map" | "feed" }) {
     <div className={`embed embed-${kind}${source && isSample(source) ? " embed-sample" : ""}`}>
       {source && isSample(source) && <div className="embed-place embed-picture">{picture}</div>}
       {source && !isSample(source) && (
-        <div className="embed-place" tabIndex={-1} data-embed={kind} data-state={isAsking ? "idle" : "waiting"}>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
+        <div
+          className="embed-place"
+          role="group"
+          aria-label={frame.title}
+          data-embed={kind}
+          data-state={isAsking ? "idle" : "waiting"}
+          data-failure={isAsking ? words.failed : undefined}
+        >
           <div className="embed-picture">{picture}</div>
           <template>
             <iframe {...frame} title={frame.title} referrerPolicy="no-referrer" />

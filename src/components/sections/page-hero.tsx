@@ -58,7 +58,7 @@ export function PageHero({
 }) {
   return (
     <section className={`hero ${kind} tone-${tone}${box ? " boxed" : ""}`}>
-      <div className="measure page-grid">
+      <div className="page-width page-grid">
         <div className="hero-title">
           <p className="side-by-side kicker">{hero.kicker}</p>
           <h1>

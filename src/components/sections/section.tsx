@@ -39,7 +39,7 @@ export function Section({ id, head, note, tone = "paper", items, className = "",
   const titleId = `${id}-title`;
   return (
     <section id={id} className={`section tone-${tone} ${className}`.trim()} aria-labelledby={titleId}>
-      <div className="measure">
+      <div className="page-width">
         <TitleId value={titleId}>
           {head && <SectionHead title={head.title} text={head.text} note={note} />}
           {children}

@@ -12,7 +12,7 @@ export function FloatingButtons({ next }: { next: Path }) {
   const { nav, ui } = usePage().shared;
   const linkWords = useLinkWords();
   return (
-    <nav className="floating measure" aria-label={nav.quickActions}>
+    <nav className="floating page-width" aria-label={nav.quickActions}>
       <CallLink className="pill call" number={facts.phones.floatingCall}>
         <span>{ui.callNow}</span>
       </CallLink>

@@ -14,7 +14,7 @@ export function Footer() {
   const { footer } = shared.ui;
   return (
     <footer className="site-footer tone-ink" data-region="footer">
-      <div className="measure footer-grid">
+      <div className="page-width footer-grid">
         <Agency />
         <PageList title={linkWords("services").label} pages={menus.footer.services} className="footer-services" />
         <PageList title={shared.nav.prices} pages={menus.footer.prices} />
@@ -26,7 +26,7 @@ export function Footer() {
           ]}
         />
       </div>
-      <div className="measure actions footer-legal">
+      <div className="page-width actions footer-legal">
         <p>{useIdentity().join(" · ")}</p>
         <ul>
           {useLinks("privacy", "cookies", "accessibility").map(({ name, href }) => (
@@ -53,7 +53,7 @@ function Agency() {
     <div className="stack-2 footer-agency">
       <p className="side-by-side logo">
         <Logo />
-        <span>{facts.name}</span>
+        <span translate="no">{facts.name}</span>
       </p>
       <dl>
         {offices.map(({ title, address }) => (

@@ -1,4 +1,3 @@
-import { MOBILE_MENU_ID, SERVICES_MENU_ID } from "../../shared/contract.ts";
 import type { Path } from "../../urls.ts";
 import { Icon } from "../icon.tsx";
 import { CallLink, PageLink } from "../links.tsx";
@@ -20,16 +19,16 @@ export function Header() {
   return (
     <header className="site-header" data-region="header">
       <div className="top-bar">
-        <div className="measure side-by-side">
+        <div className="page-width side-by-side">
           <p>{nav.tagline}</p>
           <CallLink className="bar-call" />
           <LanguageSwitch />
         </div>
       </div>
-      <div className="measure side-by-side header-row">
+      <div className="page-width side-by-side header-row">
         <PageLink to="" className="side-by-side logo">
           <Logo />
-          <span>{facts.name}</span>
+          <span translate="no">{facts.name}</span>
           <span className="hidden">{` – ${nav.homeLink}`}</span>
         </PageLink>
         <nav className="wide-nav" aria-label={nav.mainNavigation}>
@@ -39,13 +38,13 @@ export function Header() {
               <button
                 type="button"
                 className="menu-button"
-                popoverTarget={SERVICES_MENU_ID}
+                popoverTarget="services-menu"
                 data-current={[...menus.servicesMenu, "services", ...menus.pricePages].includes(path) ? "" : undefined}
               >
                 {linkWords("services").label}
               </button>
-              <div id={SERVICES_MENU_ID} className="services-menu" popover="auto">
-                <div className="measure page-grid">
+              <div id="services-menu" className="services-menu" popover="auto">
+                <div className="page-width page-grid">
                   <ServicesList />
                   <PriceList />
                 </div>
@@ -58,7 +57,7 @@ export function Header() {
         <CallLink className={nextInChain(path) === null ? "button compact" : "button compact stand-in"}>
           <span>{ui.callNow}</span>
         </CallLink>
-        <button type="button" className="menu-toggle" popoverTarget={MOBILE_MENU_ID} aria-label={nav.openMenu}>
+        <button type="button" className="menu-toggle" popoverTarget="mobile-menu" aria-label={nav.openMenu}>
           <Icon name="menu" />
         </button>
         <MobileMenu />
@@ -74,13 +73,13 @@ function MobileMenu() {
   const linkWords = useLinkWords();
   const { nav } = shared;
   return (
-    <div id={MOBILE_MENU_ID} className="mobile-menu" popover="auto">
+    <div id="mobile-menu" className="mobile-menu" popover="auto">
       <div className="mobile-menu-head">
         <p className="fine-print">{nav.tagline}</p>
         <button
           type="button"
           className="menu-toggle"
-          popoverTarget={MOBILE_MENU_ID}
+          popoverTarget="mobile-menu"
           popoverTargetAction="hide"
           aria-label={nav.closeMenu}
           // biome-ignore lint/a11y/noAutofocus: moves the focus when the menu opens, not when the page loads.

@@ -15,7 +15,7 @@ export function NextPoster({ page }: { page: Page }) {
   return (
     <nav className={`next-page tone-${ground}`} aria-label={nav.nextPage}>
       <PageLink to={path}>
-        <span className="poster-words measure">
+        <span className="poster-words page-width">
           <span>
             {`${nav.nextPage} `}
             <Icon name="arrow-right" />

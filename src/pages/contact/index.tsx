@@ -60,7 +60,7 @@ function EveryContact({ words: { label, ways, details } }: { words: Words }) {
   return (
     <section id={CONTACT_ID} aria-label={label}>
       <div className="tone-tomato">
-        <div className="measure stack-2 ways">
+        <div className="page-width stack-2 ways">
           {bookFirst && calendar}
           <CallLink className="tile tone-mustard" mark={false}>
             <Way words={ways.phone} drawing={<Dial />} />
@@ -72,7 +72,7 @@ function EveryContact({ words: { label, ways, details } }: { words: Words }) {
         </div>
       </div>
       <div className="section page-grid seven-five contact-section tone-ink">
-        <div className="measure">
+        <div className="page-width">
           <div className="contact-words">
             <h2>{details}</h2>
             <div>

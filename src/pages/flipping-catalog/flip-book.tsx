@@ -23,7 +23,7 @@ export function FlipBook({ words }: { words: Words["demo"] }) {
     <section className="book" aria-label={words.label} tabIndex={0} data-scroller="">
       <ol>
         {pages.map((page, index) => (
-          <li key={page.title} id={pageId(index)} className="leaf" tabIndex={-1}>
+          <li key={page.title} id={pageId(index)} className="leaf">
             <div className="sheet">
               {cycle(drawings, index)}
               <div>

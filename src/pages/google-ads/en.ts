@@ -53,7 +53,7 @@ export const en = ({ answering, facts, price, prices, terms, times }: Say) => {
     },
     winWin: {
       title: "Our offer: Win-Win",
-      text: "With Win-Win you pay us for the ads too, at the start of each month, and there’s no setup fee. The second “win” is ours: we’re paid before we spend, and save ourselves the checking. Same fee, same commitment, and the ad account stays yours.",
+      text: "With Win-Win you pay us for the ads too, each month in advance, with no setup fee. The second “win” is ours: we’re paid before we spend, and save ourselves the checking. Same fee, same commitment, and the ad account stays yours.",
       usual: "The usual way",
       winWin: "With Win-Win",
     },
@@ -62,7 +62,7 @@ export const en = ({ answering, facts, price, prices, terms, times }: Say) => {
       items: [
         {
           title: "“The money goes and I don’t know where”",
-          text: "Before you pay us a euro, we look at what your money has bought so far and tell you whether to carry on. Sometimes the answer’s no.",
+          text: "Before you pay us a euro, we look at what your money has bought so far and say whether to carry on. Sometimes, no.",
         },
         {
           title: "“Plenty of clicks, no calls”",

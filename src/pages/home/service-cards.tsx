@@ -17,8 +17,9 @@ export function ServiceCards({ words }: { words: Words["card"] }) {
 }
 
 function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
+  const { to } = card;
   return (
-    <li className="card" data-card="">
+    <li className="card" data-card="" data-turn={to === null ? "" : undefined}>
       <div className="card-face face tone-place" data-face="front">
         <Icon name={card.icon} />
         <h3>
@@ -27,7 +28,7 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
         <p>{card.description}</p>
         <p className="card-offer">
           <strong>{card.price}</strong>{" "}
-          {card.path === null ? (
+          {to === "whatsapp" ? (
             <WhatsAppLink className="stretched card-link button compact" mark={false}>
               {words.sendMessage}
             </WhatsAppLink>
@@ -47,14 +48,7 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
           <CallLink className="button compact" mark={false}>
             {words.call}
           </CallLink>
-          {card.path === null ? (
-            <WhatsAppLink className="side-by-side more">{words.sendMessageOrVoice}</WhatsAppLink>
-          ) : (
-            <PageLink to={card.path} className="side-by-side more">
-              {words.learnMore}
-              <span className="hidden">{`: ${card.title}`}</span>
-            </PageLink>
-          )}
+          <WayOn card={card} words={words} />
         </div>
         <small className="fine-print">{words.availability}</small>
       </div>
@@ -62,12 +56,23 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
   );
 }
 
-/** Covers the whole front, so that a click anywhere on the card follows it. */
-function CardLink({ card: { path, title } }: { card: ServiceCard }) {
-  if (path === null) return <Unbroken text={title} />;
+/** Covers the whole front, so that a click anywhere on the card follows it. The messaging card has a button for that. */
+function CardLink({ card: { to, title } }: { card: ServiceCard }) {
+  if (to === "whatsapp" || to === null) return <Unbroken text={title} />;
   return (
-    <PageLink to={path} className="stretched card-link">
+    <PageLink to={to} className="stretched card-link">
       <Unbroken text={title} />
+    </PageLink>
+  );
+}
+
+function WayOn({ card: { to, title }, words }: { card: ServiceCard; words: Words["card"] }) {
+  if (to === null) return null;
+  if (to === "whatsapp") return <WhatsAppLink className="side-by-side more">{words.sendMessageOrVoice}</WhatsAppLink>;
+  return (
+    <PageLink to={to} className="side-by-side more">
+      {words.learnMore}
+      <span className="hidden">{`: ${title}`}</span>
     </PageLink>
   );
 }

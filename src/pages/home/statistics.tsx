@@ -14,7 +14,7 @@ export function Statistics({ words }: { words: Words["statistics"] }) {
   ] as const;
   return (
     <section className="statistics tone-ink" aria-label={words.title}>
-      <dl className="measure">
+      <dl className="page-width">
         {figures.map(([value, name, drawing]) => (
           <div key={name}>
             <dt>
@@ -27,7 +27,7 @@ export function Statistics({ words }: { words: Words["statistics"] }) {
           </div>
         ))}
       </dl>
-      <p className="measure fine-print">{`ROI: ${words.roiBasis}`}</p>
+      <p className="page-width fine-print">{`ROI: ${words.roiBasis}`}</p>
     </section>
   );
 }

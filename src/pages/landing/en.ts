@@ -38,16 +38,16 @@ export const en = ({ answering, durationTitle, facts, price, prices, terms, time
         development: { title: "We build the page", text: "We write it, and put the call button where the thumb is." },
         review: {
           title: "You check it",
-          text: `${corrections} before it’s live; each further one is ${price("correction")}.`,
+          text: `${corrections}; each further one is ${price("correction")}.`,
         },
         publication: { title: "It goes live", text: "At its own address, to use in your ads." },
       },
-      contact: "Arrange your briefing",
+      contact: "Fix a date",
       prices: "See the prices",
     },
     pricing: {
       title: "Choose your plan",
-      text: `Afterwards the page costs ${price("pageMonth")} a month, whichever plan you took.`,
+      text: `Afterwards, ${price("pageMonth")} a month whichever you took.`,
       options: [
         {
           title: "TRY ADS",
@@ -60,7 +60,7 @@ export const en = ({ answering, durationTitle, facts, price, prices, terms, time
             `Page live for ${times.tryAds}`,
             "Results explained, with a report",
           ],
-          button: "Choose TRY ADS",
+          button: "Pick TRY ADS",
           choice: "You chose TRY ADS.",
         },
         {
@@ -68,7 +68,7 @@ export const en = ({ answering, durationTitle, facts, price, prices, terms, time
           price: price("shortPlan"),
           period: `for ${times.shortPlan}`,
           features: ["Page creation", `Maintenance for ${times.shortPlan}`],
-          button: `Choose ${times.shortPlan}`,
+          button: `Pick ${times.shortPlan}`,
           choice: `You chose the page for ${times.shortPlan}.`,
         },
         {
@@ -76,7 +76,7 @@ export const en = ({ answering, durationTitle, facts, price, prices, terms, time
           price: price("longPlan"),
           period: `for ${times.longPlan}`,
           features: ["Page creation", `Maintenance for ${times.longPlan}`],
-          button: `Choose ${times.longPlan}`,
+          button: `Pick ${times.longPlan}`,
           choice: `You chose the page for ${times.longPlan}.`,
         },
       ],
@@ -134,8 +134,7 @@ export const en = ({ answering, durationTitle, facts, price, prices, terms, time
       ],
     },
     updates: {
-      title: "What we update",
-      text: "Once it’s live, at no extra cost.",
+      title: "Updates included",
       items: ["Prices and offers", "Copy and photos", "Hours and phone", "Technical upkeep"],
     },
     conversion: {

@@ -1,9 +1,9 @@
 import { FirstScreenEnd } from "../../components/document/first-screen-end.tsx";
 import { drawingFrom } from "../../components/drawing-from.tsx";
 import { Icon } from "../../components/icon.tsx";
-import { CalendarLink, ContactAnchor, PageLink } from "../../components/links.tsx";
+import { ContactAnchor, PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
-import { usePage, useSite } from "../../components/page-context.tsx";
+import { useSite } from "../../components/page-context.tsx";
 import { Bill } from "../../components/sections/bill.tsx";
 import { ClosingContact } from "../../components/sections/closing-contact.tsx";
 import { DaySteps, useTimeline } from "../../components/sections/day-steps.tsx";
@@ -30,7 +30,6 @@ export const page: PageContent<Words> = {
 };
 
 function Body({ words }: { words: Words }) {
-  const { answering } = usePage().say;
   return (
     <>
       <PageHero tone="teal" kind="hangs" hero={words.hero} Drawing={Drawing} Band={Band}>
@@ -55,14 +54,8 @@ function Body({ words }: { words: Words }) {
         words={words.contact}
         whatsapp={words.contact.whatsapp}
         call={words.contact.phone}
-      >
-        {answering.bookFirst && (
-          <p>
-            <CalendarLink className="" />
-          </p>
-        )}
-        <p className="fine-print">{answering.who}</p>
-      </ClosingContact>
+        answers
+      />
     </>
   );
 }

@@ -47,7 +47,7 @@ export const it = ({ answering, durationTitle, facts, price, prices, terms, time
     },
     pricing: {
       title: "Scegli la formula",
-      text: `Poi la pagina costa ${price("pageMonth")} al mese, con qualsiasi formula.`,
+      text: `Poi, ${price("pageMonth")} al mese con qualsiasi formula.`,
       options: [
         {
           title: "TRY ADS",
@@ -82,7 +82,7 @@ export const it = ({ answering, durationTitle, facts, price, prices, terms, time
       ],
       topUp: {
         title: "Ricarica pubblicitaria",
-        text: "Per ogni pagina o sito che abbiamo fatto noi ed è online.",
+        text: "Per ogni pagina o sito nostro online.",
         price: price("topUp"),
         period: `in multipli di ${price("topUp")}, una a una`,
         features: [
@@ -134,8 +134,7 @@ export const it = ({ answering, durationTitle, facts, price, prices, terms, time
       ],
     },
     updates: {
-      title: "Che cosa aggiorniamo",
-      text: "Una volta online, senza costi in più.",
+      title: "Aggiornamenti inclusi",
       items: ["Prezzi e offerte", "Testi e fotografie", "Orari e telefono", "Manutenzione"],
     },
     conversion: {

@@ -26,7 +26,7 @@ export interface Words extends PageWords {
   /** What the client has to do, and the tool that says by when. */
   simplicity: Titled & { online: OnlineWords };
   inclusive: { title: string; items: readonly Titled[] };
-  updates: { title: string; text: string; items: readonly string[] };
+  updates: { title: string; items: readonly string[] };
   conversion: { title: string; items: readonly Titled[] };
   contact: Titled & { whatsapp: string; phone: string };
 }

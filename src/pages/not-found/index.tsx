@@ -1,5 +1,5 @@
 import { Document, inlined } from "../../components/document/document.tsx";
-import { SiteTags } from "../../components/document/head.tsx";
+import { NoReferrer, SiteTags } from "../../components/document/head.tsx";
 import { pagePolicy } from "../../components/document/page-policy.ts";
 import { pageTitle } from "../../components/document/page-title.ts";
 import { drawingFrom } from "../../components/drawing-from.tsx";
@@ -31,6 +31,7 @@ export function NotFoundDocument({
     <>
       <title>{pageTitle("404", site.facts.name)}</title>
       <meta name="robots" content="noindex" />
+      <NoReferrer />
       <SiteTags />
       <script {...inlined(script)} />
       <style {...inlined(fontStyles)} />
@@ -50,7 +51,7 @@ export function NotFoundDocument({
 function Body({ words }: { words: Record<Language, NotFoundWords> }) {
   const { languages, pageUrl } = useSite();
   return (
-    <main className="measure not-found">
+    <main className="page-width not-found">
       <Drawing />
       <h1>404</h1>
       {languages.map((language) => (

@@ -93,11 +93,12 @@ function ServiceIndex({ words, more }: { words: Words["index"]; more: Words["mor
 }
 
 /** Covers the whole entry; the messaging service opens the chat. */
-function WayIn({ card }: { card: ServiceCard }) {
-  if (card.path === null) return <WhatsAppLink className="more way-in stretched">{card.details.link}</WhatsAppLink>;
+function WayIn({ card: { to, details } }: { card: ServiceCard }) {
+  if (to === null) return null;
+  if (to === "whatsapp") return <WhatsAppLink className="more way-in stretched">{details.link}</WhatsAppLink>;
   return (
-    <PageLink to={card.path} className="more way-in stretched">
-      {card.details.link}
+    <PageLink to={to} className="more way-in stretched">
+      {details.link}
       <Icon name="arrow-right" />
     </PageLink>
   );

@@ -12,7 +12,7 @@ export function CraftIndex({ words: { platforms, seo, analytics } }: { words: Wo
   ];
   return (
     <div className="tone-sky">
-      <ul className="measure craft-index">
+      <ul className="page-width craft-index">
         {crafts.map(([id, name, tone]) => (
           <li key={id}>
             <a href={`#${id}`} className={`tone-${tone}`}>

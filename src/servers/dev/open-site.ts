@@ -23,9 +23,6 @@ export interface DevSite {
   findProblems(): Promise<string>;
 }
 
-/** Shows all looks that pages share. */
-const LOOKS = "__looks/index.html";
-
 /**
  * What the development server imports after every change. A page is rendered when it is asked for, as in the build, but
  * without a share image. Scripts and styles whose sources have not changed are kept.
@@ -50,7 +47,8 @@ export async function openSite(root: string, kept: KeptBundles): Promise<DevSite
       const isWanted = (file: string) => [path, `${path}index.html`, `${path}/index.html`].includes(file);
       const asset = assets.files.find((file) => isWanted(file.path));
       if (asset) return asset;
-      if (isWanted(LOOKS)) return render(looksDocument(site, words, assets));
+      const looks = looksDocument(site, words, assets, path);
+      if (looks) return render(looks);
       for (const language of site.languages) {
         const page = words.pages.find((page) => isWanted(outputPath(language, page.path)));
         if (page) return render(pageDocument(site, words, assets, page, language));

@@ -1,5 +1,4 @@
 import { Parser } from "htmlparser2";
-import { CAROUSEL_ATTRIBUTE, PAGE_HEAD_ATTRIBUTE, REGION_ATTRIBUTE, STYLES_ATTRIBUTE } from "../../shared/contract.ts";
 
 /** What is read of a document. */
 export interface DocumentContent {
@@ -60,7 +59,7 @@ export function readDocument(path: string, html: string): DocumentContent {
   const parser = new Parser({
     onopentag(name, attributes) {
       content.text += " ";
-      if (STYLES_ATTRIBUTE in attributes) isParted = true;
+      if ("data-styles" in attributes) isParted = true;
       open.push({ name, attributes, start: parser.startIndex, text: "" });
       const isFirst = !isParted && !open.some((element) => "popover" in element.attributes);
       readAttributes(content, name, attributes, isFirst);
@@ -100,7 +99,7 @@ function readAttributes(
     if (attribute === "id") ids.add(value);
     if (attribute === "class" && isFirst) for (const one of value.split(" ")) firstClasses.add(one);
     // The script fills in the placeholders of a carousel.
-    if (attribute !== CAROUSEL_ATTRIBUTE) data.push(value);
+    if (attribute !== "data-carousel") data.push(value);
   }
   const { content: value = "", hreflang, href = "" } = attributes;
   if (name === "meta" && attributes.name) metas[attributes.name] = value;
@@ -115,9 +114,9 @@ function closeElement(
   isInHead: boolean,
 ): void {
   const { data, inline, links, regions } = content;
-  const region = attributes[REGION_ATTRIBUTE];
+  const region = attributes["data-region"];
   if (region !== undefined) regions[region] = tag;
-  if (isInHead && (name === "title" || PAGE_HEAD_ATTRIBUTE in attributes)) content.head += tag;
+  if (isInHead && (name === "title" || "data-page" in attributes)) content.head += tag;
   if (name === "meta" && attributes["http-equiv"] === "Content-Security-Policy")
     content.policy = { tag, value: attributes.content ?? "" };
   if (name === "style") inline.styles.push(text);

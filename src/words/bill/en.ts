@@ -47,7 +47,7 @@ export const en = ({ facts, price, terms }: Figures & { terms: TermsWords }) => 
       withVatOnOurs: `With VAT (${facts.vatPercent}%) on our invoices`,
       next: "If you go on",
     },
-    later: { each: "Each top-up", month: "Each month", year: "Each year" },
+    later: { each: "Each top-up", month: "Monthly", year: "Yearly" },
     payment: (sum, { ads, from, times, when }) =>
       when === "each"
         ? `${sum}${times > 1 ? ` × ${times}` : ""}, when you approve it`

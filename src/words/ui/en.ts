@@ -56,6 +56,7 @@ export const en = ({ answering: { mainNumber }, facts }: Say) =>
       mapTitle: "Map: where we are",
       openMap: "Open the map",
       loadMap: "Show the map",
+      failed: "It did not load. Try again, or open the link.",
       feedTitle: "Our latest posts",
       openFeed: "Open our Instagram profile",
       loadFeed: "Show the posts",

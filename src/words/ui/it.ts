@@ -60,6 +60,7 @@ export const it = ({ answering: { mainNumber }, facts }: Say) => ({
     mapTitle: "Mappa: dove siamo",
     openMap: "Apri la mappa",
     loadMap: "Mostra la mappa",
+    failed: "Il caricamento non è riuscito. Riprova, o apri il link.",
     feedTitle: "Gli ultimi post sui nostri canali",
     openFeed: "Apri il profilo Instagram",
     loadFeed: "Mostra i post",

@@ -52,7 +52,7 @@ test.each<[what: string, file: string, change: (text: string) => string, shown: 
   ],
   [
     "a script",
-    "src/client/main.ts",
+    "src/client/entry/main.ts",
     (text) => `${text}\ndocument.documentElement.dataset.saved = "";\n`,
     () => document.documentElement.dataset.saved === "",
   ],

@@ -12,7 +12,7 @@ const CHUNK = /\/assets\/islands-/;
 /** React's development build, which reports every mismatch. */
 const { outputFiles } = await build({
   absWorkingDir: root,
-  entryPoints: ["src/client/islands.ts"],
+  entryPoints: ["src/client/page/react.ts"],
   bundle: true,
   write: false,
   format: "esm",

@@ -35,6 +35,8 @@ async function orderAt(percent: number): Promise<(string | null)[]> {
   const range = document.documentElement.scrollHeight - innerHeight;
   const before = scrollY;
   const scrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+  // Cards move for the hand of a visitor alone.
+  dispatchEvent(new Event("wheel"));
   scrollTo({ top: Math.ceil((range * percent) / 100), behavior: "instant" });
   // A busy browser tells the page of a scroll several frames later.
   if (scrollY !== before) await scrolled;

@@ -119,8 +119,8 @@ test("an island is hydrated once: near the view, when the browser is idle, unles
 
 test("an island whose script does not come says so by an attribute, so that styles show what there is", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { bringIntoView, rest } = await openTouchedPage(pages);
-  vi.doMock("../../../src/client/islands.ts", () => {
+  const { bringIntoView, islands, rest } = await openTouchedPage(pages);
+  vi.doMock("../../../src/client/page/react.ts", () => {
     throw new Error("404");
   });
   bringIntoView(find("#a"));
@@ -129,11 +129,31 @@ test("an island whose script does not come says so by an attribute, so that styl
   await expect.poll(() => find("#a").getAttribute("data-failed"), { timeout: 20_000 }).toBe("");
   expect(find("#b").hasAttribute("data-failed")).toBe(false);
   expect(logged).toHaveBeenCalledOnce();
+  vi.doMock("../../../src/client/page/react.ts", () => islands);
+  dispatchEvent(new Event("online"));
+  expect(find("#a").hasAttribute("data-failed"), "displayed again").toBe(false);
+  bringIntoView(find("#a"));
+  await rest();
+  await expect.poll(() => islands.hydrateIsland.mock.calls).toEqual([[find("#a")]]);
+});
+
+test("a map that was asked for and does not come says so, and its button may be pressed again", async () => {
+  const { request, see } = await open("map", true);
+  request.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  find("button").focus();
+  find("button").click();
+  await settle();
+  expect(find("#announcer").textContent).toBe("Non si carica.");
+  expect([state(), frames(), document.activeElement]).toEqual(["idle", 0, find("button")]);
+  find("button").click();
+  await see();
+  loadFrame();
+  expect(state()).toBe("shown");
 });
 
 /** Opens a page with a place as the server writes it. */
 async function open(kind: "map" | "feed", asks = false) {
-  const main = `<div data-embed="${kind}" data-state="${asks ? "idle" : "waiting"}" tabindex="-1">
+  const main = `<div data-embed="${kind}" data-state="${asks ? "idle" : "waiting"}" data-failure="Non si carica.">
     <img src="/images/${kind}.svg" alt=""><template><iframe src="about:blank" title="Dove siamo"></iframe></template>
     ${asks ? "<button>Mostra</button>" : ""}</div>`;
   const page = await openTouchedPage({ "/it/": { main } });

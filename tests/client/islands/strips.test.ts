@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { startStrips } from "../../../src/client/strips.ts";
+import { startPageParts } from "../../../src/client/page/page-parts.ts";
 import { find } from "../../support/dom/find.ts";
 
 const SLIDE_PX = 100;
@@ -75,7 +75,7 @@ test("a carousel whose page is left and shown again keeps its place, and a press
   carousel.resize();
   document.body.append(element);
   expect(carousel.shown()[0]).toBe("2–4 / 11");
-  startStrips(document);
+  startPageParts();
   carousel.resize();
   carousel.scrollTo.mockClear();
   await carousel.press(1, 0);
@@ -90,7 +90,7 @@ test("arrow keys move by one slide; with a modifier they are the browser's", asy
   strip.focus();
   const isLeftToBrowser = (pressed: KeyboardEventInit) =>
     strip.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...pressed }));
-  for (const modifier of ["altKey", "ctrlKey", "metaKey"])
+  for (const modifier of ["altKey", "ctrlKey", "metaKey", "shiftKey"])
     expect(isLeftToBrowser({ key: "ArrowRight", [modifier]: true })).toBe(true);
   expect(isLeftToBrowser({ key: "Home" })).toBe(true);
   expect(isLeftToBrowser({ key: "ArrowRight" })).toBe(false);
@@ -112,8 +112,8 @@ test.each([
 async function start(count: number, visible: number) {
   const items = Array.from({ length: count }, (_, index) => `<li><a href="#${index}">${index}</a></li>`);
   document.body.innerHTML = `<div data-carousel="Elementi da {first} a {last} di {count}">
-    <ul tabindex="0">${items.join("")}</ul>
-    <div><button></button><span aria-hidden="true"></span><button></button></div></div><p id="announcer"></p>`;
+    <ul class="strip" tabindex="0">${items.join("")}</ul>
+    <div><button class="move-back"></button><span class="carousel-place"></span><button class="move-on"></button></div></div><p id="announcer"></p>`;
   const strip = find("ul");
   let left = 0;
   let moving: ReturnType<typeof setTimeout> | undefined;
@@ -145,7 +145,7 @@ async function start(count: number, visible: number) {
     moving = setTimeout(arriveAt, behavior === "instant" ? 0 : SMOOTH_MS, to);
   });
   strip.scrollTo = scrollTo as never;
-  startStrips(document);
+  startPageParts();
   await Promise.resolve();
   const [back, on] = ["button:first-child", "button:last-child"].map((selector) => find(selector));
   const isDisabled = (button?: HTMLElement) => button?.getAttribute("aria-disabled") === "true";

@@ -1,7 +1,7 @@
 import { act, type ComponentType, createElement, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { hydrateIsland } from "../../../src/client/islands.ts";
+import { hydrateIsland } from "../../../src/client/page/react.ts";
 import { type IslandName, islands } from "../../../src/islands/index.ts";
 import { find } from "../../support/dom/find.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { find } from "../../support/dom/find.ts";
-import { openTouchedPage, PAGES, STYLES } from "../../support/dom/open-page.ts";
+import { openPage, openTouchedPage, STYLES, stylesCopy } from "../../support/dom/open-page.ts";
 
 const shown = () => [document.title, find("h1").textContent];
 const isEntering = () => find("main").hasAttribute("data-entering");
@@ -127,10 +127,73 @@ describe("Back", () => {
   });
 });
 
+test("an entry that the browser refuses changes nothing: it loads the address", async () => {
+  const assigned = vi.spyOn(location, "assign").mockImplementation(() => {});
+  const { click, pushed } = await openTouchedPage();
+  pushed.mockImplementation(() => {
+    throw new DOMException("Too many entries", "SecurityError");
+  });
+  expect(click("#to-about")).toBe(false);
+  expect(assigned).toHaveBeenCalledWith("/it/about/");
+  expect(shown()).toEqual(["Casa", "Casa"]);
+});
+
+test("on a second visit a link to a section and the skip link change nothing of the page", async () => {
+  const { click, travel } = await openTouchedPage();
+  const toSection = (hash: string) => {
+    history.pushState(null, "", hash);
+    dispatchEvent(new PopStateEvent("popstate"));
+  };
+  toSection("#faq");
+  click("#to-about");
+  click("#to-home");
+  const second = find("main");
+  for (const hash of ["#faq", "#main"]) {
+    toSection(hash);
+    expect(find("main")).toBe(second);
+    expect(find(hash), "what the browser scrolls to").toBeTruthy();
+  }
+  await travel(-5);
+  expect(find("main")).not.toBe(second);
+});
+
+test("a section can be focused only while it has the focus", async () => {
+  const { click } = await openTouchedPage({}, "/it/about/");
+  click("#to-faq");
+  expect(document.activeElement).toBe(find("#faq"));
+  find("#field").focus();
+  expect(find("#faq").hasAttribute("tabindex")).toBe(false);
+});
+
+const types = [
+  { type: "navigate", jumps: [{ top: 500, behavior: "instant" }] },
+  { type: "reload", jumps: [] },
+];
+
+test.each(types)(
+  "a $type of an address with a section at the top of the page jumps: $jumps",
+  async ({ type, jumps }) => {
+    const load = { name: "https://www.example.com/it/#faq", type } as PerformanceNavigationTiming;
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([load]);
+    const { scrollTo } = await openPage({}, "/it/#faq");
+    expect(scrollTo.mock.calls.flat()).toEqual(jumps);
+  },
+);
+
+test("where Back has changed the address before the script came, the browser loads it", async () => {
+  const load = { name: "https://www.example.com/it/about/", type: "navigate" } as PerformanceNavigationTiming;
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([load]);
+  const { reload } = await openPage();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 test("the animation runs on Back too, but not after one of the browser", async () => {
   const { click, travel } = await openTouchedPage();
   expect(isEntering()).toBe(false);
+  // As the head script does for a load that comes from a page of ours.
+  document.documentElement.setAttribute("data-entering", "");
   click("#to-about");
+  expect(document.documentElement.hasAttribute("data-entering")).toBe(false);
   await travel(-1);
   expect(isEntering()).toBe(true);
   addEventListener("popstate", (event) => Object.assign(event, { hasUAVisualTransition: true }), true);
@@ -138,18 +201,20 @@ test("the animation runs on Back too, but not after one of the browser", async (
   expect([document.title, isEntering()]).toEqual(["Chi siamo", false]);
 });
 
-test("the styles of all pages are adopted once, before those of others, and their link goes", async () => {
-  const { click, travel, server } = await openTouchedPage();
-  document.adoptedStyleSheets = [new CSSStyleSheet()];
+test("the styles of all pages apply before their link goes with the old main part, in no medium before that", async () => {
+  const { click, travel } = await openTouchedPage();
+  const links = () => Array.from(document.querySelectorAll<HTMLLinkElement>(`link[href="${STYLES}"]`));
+  expect(links().map(({ media, parentElement }) => [media, parentElement?.localName])).toEqual([
+    ["not all", "head"],
+    ["", "main"],
+  ]);
+  const [copy] = links();
+  const media: unknown[] = [];
+  vi.spyOn(document, "title", "set").mockImplementation(() => media.push(copy?.media));
   click("#to-about");
-  const texts = document.adoptedStyleSheets.map(({ cssRules }) => cssRules[0]?.cssText);
-  expect(texts).toEqual([".all { color: red; }", undefined]);
-  const adopted = vi.spyOn(document, "adoptedStyleSheets", "set");
-  click("#to-services");
-  await travel(-2);
-  expect(adopted).not.toHaveBeenCalled();
-  expect(document.querySelectorAll("link[data-styles]")).toHaveLength(0);
-  expect(server.requested).toEqual([PAGES, STYLES]);
+  await travel(-1);
+  expect(media).toEqual(["", ""]);
+  expect(links(), "Back does not load them again").toEqual([copy]);
 });
 
 test("an exception in a page change shows the error, with styles, and a link that the browser follows", async () => {
@@ -161,7 +226,7 @@ test("an exception in a page change shows the error, with styles, and a link tha
   click("#to-about");
   expect([location.pathname, document.title]).toEqual(["/it/about/", "Unexpected Application Error!"]);
   expect(find("main").textContent).toContain("No room");
-  expect(document.adoptedStyleSheets).toHaveLength(1);
+  expect(stylesCopy(), "with styles").toBeNull();
   expect(document.activeElement).toBe(find("main"));
   expect(click("main a")).toBe(true);
   expect(find<HTMLAnchorElement>("main a").href).toBe(location.href);
@@ -173,11 +238,13 @@ test("an exception in a page change shows the error, with styles, and a link tha
 
 test("what makes a page better cannot keep it back", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { click } = await openTouchedPage();
+  const { click } = await openTouchedPage({
+    "/it/about/": { title: "Chi siamo", main: '<p data-island="ads-cost"></p>' },
+  });
   vi.stubGlobal("IntersectionObserver", function refuse() {
     throw new Error("No observers");
   });
   click("#to-about");
   expect(shown()).toEqual(["Chi siamo", "Chi siamo"]);
-  expect(said).toHaveBeenCalledTimes(1);
+  expect(said).toHaveBeenCalled();
 });

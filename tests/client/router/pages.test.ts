@@ -9,18 +9,20 @@ import {
   send,
   settle,
   site,
+  stylesCopy,
 } from "../../support/dom/open-page.ts";
 
-const css = { "content-type": "text/css" };
 const foreign = new Response("<h1>Log in</h1>", { headers: { "content-type": "text/html" } });
 
 test.each(["scroll", "pointerover", "keydown", "click"])("a first %s fetches pages and styles, once", async (sign) => {
   const { server } = await openPage();
   await settle();
-  expect(server.requested).toEqual([]);
+  expect([server.requested, stylesCopy()]).toEqual([[], null]);
   for (let time = 0; time < 2; time++) send(sign);
   await settle();
-  expect(server.requested).toEqual([PAGES, STYLES]);
+  expect(server.requested).toEqual([PAGES]);
+  const links = document.head.querySelectorAll<HTMLLinkElement>(`link[href="${STYLES}"]`);
+  expect(Array.from(links, ({ media }) => media)).toEqual(["not all"]);
 });
 
 test.each([
@@ -33,7 +35,23 @@ test.each([
   scrollTo(0, scrolled);
   const { server } = await openPage();
   await settle();
-  expect(server.requested).toEqual([PAGES, STYLES]);
+  expect(server.requested).toEqual([PAGES]);
+  expect(stylesCopy()).not.toBeNull();
+});
+
+test("who came from a page of ours gets them when the browser is idle after the load", async () => {
+  vi.spyOn(document, "referrer", "get").mockReturnValue("https://www.example.com/it/about/");
+  const load = { name: location.href, type: "navigate" } as PerformanceNavigationTiming;
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([load]);
+  vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+  const { server, rest } = await openPage();
+  await rest();
+  expect(server.requested).toEqual([]);
+  dispatchEvent(new Event("load"));
+  await settle();
+  expect(server.requested).toEqual([]);
+  await rest();
+  expect(server.requested).toEqual([PAGES]);
 });
 
 const slow = [{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g" }];
@@ -48,18 +66,19 @@ test.each(slow)("with the connection %j nothing is fetched, and links are the br
 });
 
 test.each([
-  { comes: "the file of another build", address: PAGES, answer: pagesFile(site, "b2") },
-  { comes: "somebody else's page for the file", address: PAGES, answer: foreign },
-  { comes: "nothing for the file", address: PAGES, answer: null },
-  { comes: "JSON that is no file of ours", address: PAGES, answer: Response.json(null) },
-  { comes: "somebody else's page for the styles", address: STYLES, answer: foreign },
-  { comes: "an error for the styles", address: STYLES, answer: new Response("", { status: 503, headers: css }) },
-  { comes: "nothing for the styles", address: STYLES, answer: null },
-])("before pages and styles have come, and if $comes, links are the browser's", async ({ address, answer }) => {
+  { comes: "the file of another build", answer: pagesFile(site, "b2") },
+  { comes: "somebody else's page for the file", answer: foreign },
+  { comes: "nothing for the file", answer: null },
+  { comes: "JSON that is no file of ours", answer: Response.json(null) },
+  { comes: "a file without this page", answer: pagesFile({ "/it/about/": {} }) },
+  { comes: "nothing for the styles", answer: undefined },
+])("before pages and styles have come, and if $comes, links are the browser's", async ({ answer }) => {
   const { server, click, pushed } = await openPage();
-  server.answers[address] = answer;
+  if (answer !== undefined) server.answers[PAGES] = answer;
   send("scroll");
   expect(click("#to-about"), "before they have come").toBe(true);
+  await settle();
+  stylesCopy()?.dispatchEvent(new Event(answer === undefined ? "error" : "load"));
   await settle();
   expect(click("#to-about")).toBe(true);
   expect(pushed).not.toHaveBeenCalled();
@@ -78,9 +97,9 @@ test("who comes back to the tab after five minutes gets new words; a page that w
   click("#to-services");
   server.answers[PAGES] = pagesFile({ ...site, "/it/about/": { title: "Nuove parole" } });
   await returnAfter(4);
-  expect(server.requested).toEqual([PAGES, STYLES]);
+  expect(server.requested).toEqual([PAGES]);
   await returnAfter(5);
-  expect(server.requested).toEqual([PAGES, STYLES, PAGES]);
+  expect(server.requested).toEqual([PAGES, PAGES]);
   click("#to-about");
   expect(document.title).toBe("Nuove parole");
   await travel(-2);
@@ -150,4 +169,15 @@ test("the second press of a double click follows no link of the page that the fi
   expect(document.title).toBe("Chi siamo");
   click("#to-services", { detail: 1 });
   expect(document.title).toBe("Servizi");
+});
+
+test("in a book every press turns a leaf, however quick, and none is an entry; modified ones are the browser's", async () => {
+  const book = `<section id="book" tabindex="0" data-scroller><a id="turn" href="#leaf">On</a><p id="leaf" tabindex="-1"></p></section>`;
+  const { click, pushed } = await openTouchedPage({ "/it/": { title: "Casa", main: book } });
+  const turned = vi.spyOn(Element.prototype, "scrollIntoView");
+  for (const detail of [1, 2, 3]) expect(click("#turn", { detail })).toBe(false);
+  expect(turned.mock.contexts).toEqual(Array(3).fill(find("#leaf")));
+  expect(document.activeElement).toBe(find("#leaf"));
+  expect(pushed).not.toHaveBeenCalled();
+  expect(click("#turn", { ctrlKey: true })).toBe(true);
 });

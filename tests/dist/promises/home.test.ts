@@ -1,10 +1,16 @@
 import { expect } from "vitest";
+import { cardTable } from "../../../src/components/service-cards.ts";
 import { isSample } from "../../../src/facts/samples.ts";
+import { parse } from "../../support/site/built-site.ts";
 import { facts, pageUrl, words } from "../../support/site/own-site.ts";
 import { all, call, linkTo, outward, plain, section, textOf, whatsApp } from "../../support/site/page-parts.ts";
 import { expectShown, numberOf, testPromises, together } from "../../support/site/promises.ts";
+import { renderOwner } from "../../support/site/render-owner.ts";
 
 const { links } = facts;
+
+/** Home, where the first card leads nowhere. */
+const homeWithoutWay = await renderWithoutWay();
 
 /** A drawn picture; a frame only in the browser, and only if the address is real. */
 const embed = (place: string, address = "") => ({
@@ -101,6 +107,15 @@ testPromises("", {
         // That of the messaging card has its own words.
         "[data-face=back]": [/\b24\/7\b/, /Scopri di più|Learn more|Invia messaggio|Send a message/],
       });
+    // tests/client/cards.test.ts presses such a card.
+    const [card] = all(homeWithoutWay[language], ".card");
+    expect(card?.matches("[data-turn]"), "a press anywhere").toBe(true);
+    expectShown(card as Element, language, {
+      "[data-face=front] a": 0,
+      [call]: 1,
+      [linkTo("services/lead-generation")]: 0,
+    });
+    expect(all(page, ".card[data-turn]"), "cards that lead somewhere").toEqual([]);
   },
   "The messaging card has the button Invia messaggio, and its back reads Invia messaggio o vocale.": {
     [`.card [data-face=front] ${whatsApp}.button`]: 1,
@@ -113,6 +128,9 @@ testPromises("", {
       const { title = "?", description = "?", features } = cards[at] ?? {};
       expectShown(card, language, { h3: title, "[data-face=front]": description, "[data-face=front] svg": true });
       expect(all(card, "[data-face=back] li").map(textOf)).toEqual(features?.map(plain));
+      const to = cardTable[at]?.to ?? "";
+      const way = to === "whatsapp" ? whatsApp : linkTo(to);
+      expectShown(card, language, { [`[data-face=front] ${way}`]: 1, [`[data-face=back] ${way}`]: 1 });
     }
   },
   "How we work: four steps: Analysis, Strategy, Implementation, Optimization.": {
@@ -142,3 +160,13 @@ testPromises(["", "google-ads"], {
     ".move-back[aria-disabled=false], .move-on[aria-disabled=true]": 0,
   },
 });
+
+async function renderWithoutWay() {
+  const [card] = cardTable as [(typeof cardTable)[number]];
+  const { to } = card;
+  card.to = null;
+  const files = await renderOwner(facts);
+  card.to = to;
+  const home = (language: string) => parse(files[`${language}/index.html`] ?? "");
+  return { it: home("it"), en: home("en") };
+}

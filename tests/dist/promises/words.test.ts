@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { isSample } from "../../../src/facts/samples.ts";
-import { CHOICE_ATTRIBUTE } from "../../../src/shared/contract.ts";
 import { pages } from "../../support/site/built-site.ts";
 import { facts, words as siteWords } from "../../support/site/own-site.ts";
 import { all, plain, textOf, textsIn } from "../../support/site/page-parts.ts";
@@ -27,7 +26,7 @@ inEachLanguage("in %s", (language) => {
     const { meta: _, label: _label, menuText: _menuText, ...shownWords } = words[language];
     const page = builtDocument(language, path);
     // Texts for screen readers, and those that a script shows, belong to the page too.
-    const names = ["aria-label", CHOICE_ATTRIBUTE].flatMap((name) =>
+    const names = ["aria-label", "data-choice"].flatMap((name) =>
       all(page, `[${name}]`).map((element) => element.getAttribute(name)),
     );
     const shown = withoutSpaces([textOf(page.body), ...names].join(" "));

@@ -85,7 +85,7 @@ export async function findHeroMoves(): Promise<string[]> {
   const copy = main.cloneNode(true) as HTMLElement;
   main.replaceWith(copy);
   while (copy.children[1]) copy.children[1].remove();
-  const parts = [...copy.querySelectorAll(".hero > .measure > :not(:empty)")];
+  const parts = [...copy.querySelectorAll(".hero > .page-width > :not(:empty)")];
   const moved: string[] = [];
   for (let part = parts.pop(); part; part = parts.pop()) {
     const tops = parts.map((before) => before.getBoundingClientRect().top);

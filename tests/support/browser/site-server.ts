@@ -134,10 +134,7 @@ function record(path: string): void {
     report(file ? `did not load: ${file}` : `uncaught: ${message}`);
   };
   addEventListener("error", reportError, true);
-  addEventListener("unhandledrejection", ({ reason }) => {
-    // WebKit rejects a promise of its own when it skips a transition between two documents.
-    if (!/^AbortError: Skipping view transition/.test(String(reason))) report(`unhandled: ${reason}`);
-  });
+  addEventListener("unhandledrejection", ({ reason }) => report(`unhandled: ${reason}`));
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
     // The policy of the social-feed frame blocks the report too.
     if (!blockedURI.endsWith(path)) report(`policy: ${effectiveDirective} refused ${blockedURI}`);

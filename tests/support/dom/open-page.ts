@@ -35,7 +35,6 @@ export async function openPage(others: TestSite = {}, at = "/it/") {
   const { head, header, main } = partsOf(pages[location.pathname] ?? {});
   document.head.innerHTML = `<meta name="build" content="b1"><meta name="pages" content="${PAGES}">${head}`;
   document.body.innerHTML = `${header}${main}<p id="announcer" aria-live="polite"></p>`;
-  document.adoptedStyleSheets = [];
   const idle: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run));
   const observers: { elements: Set<Element>; callback: IntersectionObserverCallback }[] = [];
@@ -48,7 +47,7 @@ export async function openPage(others: TestSite = {}, at = "/it/") {
     return new DOMRect(0, (SECTION_TOPS[this.id] ?? 0) - scrollY);
   });
   const islands = { unmount: vi.fn(), hydrateIsland: vi.fn((_island: Element) => ({ unmount: islands.unmount })) };
-  vi.doMock("../../../src/client/islands.ts", () => islands);
+  vi.doMock("../../../src/client/page/react.ts", () => islands);
   const page = {
     server: servePages(pages),
     islands,
@@ -75,7 +74,7 @@ export async function openPage(others: TestSite = {}, at = "/it/") {
       return find(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
     },
   };
-  await import("../../../src/client/main.ts");
+  await import("../../../src/client/entry/main.ts");
   return page;
 }
 
@@ -83,9 +82,14 @@ export async function openPage(others: TestSite = {}, at = "/it/") {
 export async function openTouchedPage(...parameters: Parameters<typeof openPage>) {
   const page = await openPage(...parameters);
   send("scroll");
+  await vi.waitUntil(() => stylesCopy(), { interval: 1 });
+  stylesCopy()?.dispatchEvent(new Event("load"));
   await vi.waitUntil(() => document.documentElement.dataset.ready === "pages", { interval: 1 });
   return page;
 }
+
+/** Returns the second link to the styles of all pages, until it applies. happy-dom loads none. */
+export const stylesCopy = () => document.querySelector<HTMLLinkElement>('head link[media="not all"]');
 
 /** Waits until what is being imported is here, and pending promises have settled. */
 export async function settle(): Promise<void> {
@@ -101,7 +105,7 @@ function partsOf({ title = "Page", main = "", header = nav }: TestSite[string]) 
   return {
     head: `<title>${title}</title><meta name="description" content="${title}" data-page>`,
     header: `<header data-region="header">${header}</header>`,
-    main: `<main id="main" tabindex="-1" data-region="main"><h1>${title}</h1><link href="${STYLES}" data-styles>${main}</main>`,
+    main: `<main id="main" data-region="main"><h1>${title}</h1><link href="${STYLES}" data-styles>${main}</main>`,
   };
 }
 
@@ -117,12 +121,11 @@ export function pagesFile(site: TestSite, build = "b1"): Response {
   return Response.json(file);
 }
 
-/** Replaces `fetch` with a server of the file of pages and of the styles. An answer of null is no network. */
+/** Replaces `fetch` with a server of the file of pages. An answer of null is no network. */
 function servePages(site: TestSite) {
   const requested: string[] = [];
   const answers: Record<string, Response | null> = {
     [PAGES]: pagesFile(site),
-    [STYLES]: new Response(".all { color: red }", { headers: { "content-type": "text/css; charset=utf-8" } }),
   };
   vi.stubGlobal("fetch", async (address: string) => {
     const { pathname } = new URL(address, location.href);

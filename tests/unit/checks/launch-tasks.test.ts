@@ -24,7 +24,7 @@ const page = (folder: string, title: string, description: string) => ({
   folder,
   words: Object.fromEntries(site.languages.map((language) => [language, { meta: { title, description } }])),
 });
-const wordsOf = (...pages: ReturnType<typeof page>[]) => ({ pages }) as unknown as SiteWords;
+const wordsOf = (...pages: ReturnType<typeof page>[]) => ({ pages, gaps: [] }) as unknown as SiteWords;
 const fine = page("src/pages/about", "Chi siamo, in breve", "D".repeat(120));
 
 const tasks = (facts: Partial<Facts>, words = wordsOf(fine), files: OutputFile[] = []) =>
@@ -124,4 +124,11 @@ test("a picture for shared links that WhatsApp does not show is listed, and what
     "static/images/share.jpg: It has the colours of print (CMYK). Save it in RGB.",
   );
   expect(await listed(light)).toBe("");
+});
+
+test("a text that is missing in a language is listed with its file and key", async () => {
+  const words = { ...wordsOf(fine), gaps: ["src/pages/about/en.ts, hero.lede"] };
+  expect(await tasks({}, words)).toMatch(
+    /For a developer ──[^─]*by their key:\n {2}• src\/pages\/about\/en\.ts, hero\.lede$/,
+  );
 });

@@ -148,7 +148,7 @@ function withoutQuestions(page: PageSource): PageSource {
 /** Returns empty lists, headings without anything below them, and links to parts that are not there. */
 function gapsIn(html: string): string[] {
   const empty = html.match(/<(ul|ol|dl|nav)\b[^>]*><\/\1>|<p(?: class="[^"]*")?><\/p>/g) ?? [];
-  const bare = html.match(/"measure"><div class="section-head[^"]*"><h2[^>]*>[^<]*<\/h2><\/div><\/div>/g) ?? [];
+  const bare = html.match(/"page-width"><div class="section-head[^"]*"><h2[^>]*>[^<]*<\/h2><\/div><\/div>/g) ?? [];
   const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id = ""]) => id);
   return [...empty, ...bare, ...targets.filter((id) => !html.includes(` id="${id}"`))];
 }

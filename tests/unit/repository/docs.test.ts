@@ -1,4 +1,5 @@
 import { execSync } from "node:child_process";
+import { posix } from "node:path";
 import { build } from "esbuild";
 import fastGlob from "fast-glob";
 import { expect, test } from "vitest";
@@ -24,18 +25,23 @@ test("README.md lists every command, and no others", () => {
   expect(commands.sort()).toEqual(Object.keys(manifest.scripts).sort());
 });
 
-test.each(["README.md", "CONTRIBUTING.md", "SECURITY.md"])("every file and heading that %s links to exists", (file) => {
-  const links = readSource(file).match(
-    /(?<=\]\()(?!https?:)[^)\s]+|(?<=`)(?:src|styles|static|tests|\.ci|\.github)\/[\w./-]*\w(?=`)/g,
-  );
-  const missing = (links ?? []).filter((link) => {
-    const [path, anchor] = link.split("#");
-    const target = path || file;
-    if (fastGlob.sync(target, { cwd: root, onlyFiles: false, dot: true }).length === 0) return true;
-    return anchor !== undefined && !headingIds(readSource(target)).includes(anchor);
-  });
-  expect(missing).toEqual([]);
-});
+test.each(["README.md", "CONTRIBUTING.md", "SECURITY.md", "src/ssg/README.md", "tests/README.md"])(
+  "every file and heading that %s links to exists",
+  (file) => {
+    const text = readSource(file);
+    const links = [...text.matchAll(/(?<=\]\()(?!https?:)([^)#\s]*)(?:#([^)]+))?/g)].map(([, path, anchor]) => {
+      return { target: path ? posix.join(file, "..", path) : file, anchor };
+    });
+    const named = text.match(/(?<=`)(?:src|styles|static|tests|\.ci|\.github)\/[\w./-]*\w(?=`)/g) ?? [];
+    const missing = [...links, ...named.map((target) => ({ target, anchor: undefined }))].filter(
+      ({ target, anchor }) => {
+        if (fastGlob.sync(target, { cwd: root, onlyFiles: false, dot: true }).length === 0) return true;
+        return anchor !== undefined && !headingIds(readSource(target)).includes(anchor);
+      },
+    );
+    expect(missing).toEqual([]);
+  },
+);
 
 test("CONTRIBUTING.md says where things are: each file holds the word", () => {
   const [, section = ""] = contributing.split("## Where is …?");
@@ -67,7 +73,7 @@ test("the versions of Node that README.md names are those that every package ins
 });
 
 test("static/licenses.txt has the licence of every package whose code or font the site ships", async () => {
-  const main = { absWorkingDir: root, entryPoints: ["src/client/main.ts"], outdir: "assets" };
+  const main = { absWorkingDir: root, entryPoints: ["src/client/entry/main.ts"], outdir: "assets" };
   const { metafile } = await build({ ...main, bundle: true, format: "esm", metafile: true, write: false });
   const code = Object.keys(metafile.inputs).flatMap((file) => /.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []);
   const fonts = fastGlob.sync("node_modules/@fontsource/*", { cwd: root, onlyFiles: false });

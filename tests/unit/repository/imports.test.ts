@@ -13,9 +13,9 @@ const graph = fastGlob.sync(["src/**/*.{ts,tsx}", "build.ts"], { cwd: root }).fl
   return imports.map(([, to = ""]): Import => [short(file), short(posix.join(file, "..", to))]);
 });
 
-/** Who may import whom: the two tables of CONTRIBUTING.md, of the folders and of the rooms of `src/ssg`. */
-const [, section = ""] = readSource("CONTRIBUTING.md").split("## Who may import whom\n");
-const [folders = {}, rooms = {}] = (section.split("\n## ")[0] ?? "").split("The rooms of").map(rulesIn);
+/** Who may import whom: the table of the folders, and that of the rooms of `src/ssg`. */
+const folders = rulesBelow("CONTRIBUTING.md", "## Who may import whom");
+const rooms = rulesBelow("src/ssg/README.md", "## Rooms");
 
 test("every import inside the project is allowed", () => {
   expect(Object.keys(folders)).toContain("ssg");
@@ -35,7 +35,9 @@ test("a page imports nothing from another page's folder", () => {
   expect(wrong.map(sentence)).toEqual([]);
 });
 
-function rulesIn(text: string): Record<string, string[]> {
+function rulesBelow(file: string, heading: string): Record<string, string[]> {
+  const [, section = ""] = readSource(file).split(`${heading}\n`);
+  const [text = ""] = section.split("\n## ");
   const names = (cell: string) => [...cell.matchAll(/`([\w-]+)`/g)].map(([, name = ""]) => name);
   const rows = [...text.matchAll(/^\| `([\w-]+)` \|(.*)\|$/gm)];
   return Object.fromEntries(rows.map(([, name = "", imports = ""]) => [name, names(imports)]));

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import fastGlob from "fast-glob";
 import { type MediaList, type Selector, transform } from "lightningcss";
 import { expect, test } from "vitest";
+import { lookNames } from "../../../src/components/looks.tsx";
 import { bundleStyles } from "../../../src/ssg/assets/bundle-styles.ts";
 import { readSource, root } from "../../support/project/project-root.ts";
 import { site } from "../../support/site/own-site.ts";
@@ -89,6 +90,16 @@ test("a look stands where its classes are chosen: what one page names, in its fo
 test("no rule is tried on every element: the last part of a selector has a class, a name of an element, or an attribute", () => {
   const wide = rules.filter(({ place, selector }) => !/reset|transition/.test(place) && !isKeyed(selector));
   expect(wide.map(({ place }) => place)).toEqual([]);
+});
+
+/** What stands on every page, or in another block, or waits for its tool. */
+const unchosen = ["header", "footer", "floating", "next-page", "offer", "price", "bill"];
+
+test("every block that pages choose brings its look, which the page of looks collects", () => {
+  const blocks = fastGlob.sync("styles/blocks/*.css", { cwd: root }).map((file) => basename(file, ".css"));
+  const shown = fastGlob.sync("styles/blocks/*.look.tsx", { cwd: root }).map((file) => basename(file, ".look.tsx"));
+  expect(shown.sort()).toEqual(blocks.filter((name) => !unchosen.includes(name)).sort());
+  expect(lookNames.toSorted()).toEqual(["layout", ...shown].sort());
 });
 
 /** Of the declarations of pages: what is drawn for one page has measures of its own. */

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import fastGlob from "fast-glob";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { copyProject } from "../../support/project/project-copy.ts";
 import { sendRequest } from "../../support/site/send-request.ts";
@@ -34,14 +35,27 @@ test.each([
   expect(await get(path)).toMatchObject({ status, headers: { "content-type": type } });
 });
 
-test("all looks that pages share stand on one page, as pages have them", async () => {
-  const { status, text } = await get("/__looks/");
-  expect(status).toBe(200);
-  const heroes = ["framed", "bleeds", "hangs", "frieze", "type"].map((kind) => `hero ${kind} `);
-  const tones = ["paper", "sand", "mustard", "teal", "tomato", "sky", "ink"].map((tone) => `section tone-${tone}"`);
-  const lists = ["columns", "rows", "steps", "line", "point-list", "day-steps", "answers", "faq"];
-  for (const look of [...heroes, ...tones, ...lists.map((list) => `class="${list}"`), "art-left", "poster-type"])
-    expect(text, look).toContain(look);
+test("the page of looks has every block, and each block all of its kinds in every tone", async () => {
+  const { text } = await get("/__looks/");
+  const names = fastGlob.sync("styles/**/*.look.tsx", { cwd: copy.root }).map((file) => basename(file, ".look.tsx"));
+  expect(names.length).toBeGreaterThan(12);
+  for (const name of names)
+    for (const width of [390, 1440]) expect(text).toContain(`<iframe src="/__looks/${name}/" width="${width}"`);
+  const tones = ["paper", "sand", "mustard", "teal", "tomato", "sky", "ink"];
+  const looks = {
+    hero: ["framed", "bleeds", "hangs", "frieze", "type"].flatMap((kind) =>
+      tones.map((tone) => `hero ${kind} tone-${tone}"`),
+    ),
+    rows: tones.map((tone) => `section tone-${tone}"`),
+    steps: ['class="steps"', 'class="point-list"'],
+    cta: ["art-left", "poster-type"],
+  };
+  for (const [name, parts] of Object.entries(looks)) {
+    const { status, text } = await get(`/__looks/${name}/`);
+    expect(status).toBe(200);
+    for (const part of parts) expect(text, name).toContain(part);
+  }
+  expect((await get("/__looks/nothing/")).status).toBe(404);
 });
 
 /** No share image is drawn before somebody looks at it. */
@@ -84,7 +98,13 @@ test.each([
     / src\/pages\/about\/index\.tsx:\d+:\d+: Error: boom\. Correct it there\.(?! Correct)/,
   ],
   ["a wrong VAT number", "src/site.ts", /vat: ".*?"/, 'vat: "1"', /src\/site\.ts, vat: It is "1"/],
-  ["a script that cannot be compiled", "src/client/main.ts", /^/, "const = 1;\n", /src\/client\/main\.ts:1:7: /],
+  [
+    "a script that cannot be compiled",
+    "src/client/entry/main.ts",
+    /^/,
+    "const = 1;\n",
+    /src\/client\/entry\/main\.ts:1:7: /,
+  ],
 ])("after a save %s is shown as the page, with its place, until it is repaired", async (_, file, from, to, message) => {
   await edit(file, (text) => text.replace(from, to));
   expect(await get("/it/about/")).toMatchObject({ status: 500, text: expect.stringMatching(message) });

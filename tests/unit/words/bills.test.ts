@@ -65,7 +65,7 @@ test("a bill of ads that Google is paid for says so, and has VAT on ours alone",
   expect(rows?.map(({ term, text }) => [term, plain(text)])).toEqual([
     ["When you approve", "€760"],
     ["At launch", "€2,610"],
-    ["Each month", "€1,500 of ads, for 4 months"],
+    ["Monthly", "€1,500 of ads, for 4 months"],
     ["In all", "€9,370"],
     ["Of which ads", "€6,000, paid to Google"],
     ["With VAT (21%) on our invoices", "€10,077.70"],

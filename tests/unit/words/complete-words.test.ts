@@ -22,10 +22,12 @@ function complete(change: (words: Record<string, unknown>) => unknown) {
 }
 
 test("a missing text, and each text of a missing group, is replaced by its key", () => {
-  const { words } = complete((en) => {
+  const { gaps, words } = complete((en) => {
     delete (en.hero as Record<string, unknown>).lede;
     delete en.cta;
   });
+  expect(gaps).toContain(`src/pages/${name}/en.ts, hero.lede`);
+  expect(gaps).toContain(`src/pages/${name}/en.ts, cta.title`);
   expect(words.hero).toMatchObject({ lede: `${name}.hero.lede` });
   expect(words.cta).toMatchObject({ title: `${name}.cta.title`, button: `${name}.cta.button` });
 });

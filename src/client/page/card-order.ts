@@ -1,0 +1,101 @@
+import type { PagePart } from "./page-part.ts";
+
+/** A zone starts at every multiple of this percentage of the page and is one percent high. */
+const ZONE_PERCENT = 20;
+
+/** Time a card takes to its new place. */
+const MOVE_MS = 280;
+
+/** A scroll follows the hand that moves the page, or the scroll before it, within this time. */
+const FOLLOW_MS = 500;
+
+/** Draws the first order of the service cards, and shuffles them once in each zone that the visitor scrolls into. */
+export const cardOrder: PagePart = {
+  selector: "[data-board]",
+  start(board, { leaving }) {
+    drawCards(board);
+    shuffleInZones(board, leaving);
+  },
+};
+
+/** Draws the first order of the cards, once. Styles hide the board until then. */
+export function drawCards(board: HTMLElement | null): void {
+  if (board?.dataset.board !== "") return;
+  if (!isStill()) shuffle(board);
+  board.dataset.board = "drawn";
+}
+
+/** What begins, continues or ends a press. The browser cancels the pointer of a finger that scrolls, but not its touch. */
+const PRESSES = ["pointerdown", "pointerup", "pointercancel", "touchstart", "touchmove", "touchend", "touchcancel"];
+
+function shuffleInZones(board: HTMLElement, leaving: AbortSignal): void {
+  const passive = { passive: true, signal: leaving };
+  let zone = currentZone();
+  let isHeld = false;
+  let moves: Animation[] = [];
+  /** Until when a scroll is one of the visitor's hand. Keys and screen readers scroll too: for them no card moves. */
+  let byHandUntil = 0;
+
+  addEventListener("scroll", onScroll, passive);
+  for (const type of PRESSES) addEventListener(type, onPress, passive);
+  for (const type of ["wheel", "touchmove"]) addEventListener(type, onHand, passive);
+  addEventListener("keydown", () => (byHandUntil = 0), passive);
+
+  function onHand(): void {
+    byHandUntil = performance.now() + FOLLOW_MS;
+  }
+
+  function onPress({ type, target, touches }: Event & Partial<TouchEvent>): void {
+    const isDown = type === "pointerdown" || (touches?.length ?? 0) > 0;
+    isHeld = isDown && (target as Element).closest?.("[data-board]") !== null;
+    // A press ends on the card where it began.
+    for (const move of moves) move.playbackRate = isHeld ? 0 : 1;
+    // The scrollbar belongs to the root element. Nothing tells how long it is held.
+    if (type === "pointerdown") byHandUntil = target === document.documentElement ? Number.POSITIVE_INFINITY : 0;
+  }
+
+  function onScroll(): void {
+    const before = zone;
+    zone = currentZone();
+    if (performance.now() >= byHandUntil) return;
+    byHandUntil = Math.max(byHandUntil, performance.now() + FOLLOW_MS);
+    if (zone === null || zone === before || isHeld || isBusy(board)) return;
+    const { top, bottom } = board.getBoundingClientRect();
+    const cards = [...board.children].map((card) => ({ card, from: card.getBoundingClientRect() }));
+    shuffle(board);
+    moves = bottom > 0 && top < innerHeight ? cards.map(({ card, from }) => moveFrom(card, from)) : [];
+  }
+}
+
+/** Moves a random card of those that have not been moved yet to the end, until all have. */
+function shuffle(board: Element): void {
+  const { children } = board;
+  for (let rest = children.length; rest > 0; rest--)
+    board.append(children[Math.floor(Math.random() * rest)] as Element);
+}
+
+/** Returns the number of the current zone, or null between two. */
+function currentZone(): number | null {
+  const range = document.documentElement.scrollHeight - innerHeight;
+  // Overscroll at the top is negative.
+  const percent = Math.max((scrollY / range) * 100, 0);
+  return range > 0 && percent % ZONE_PERCENT < 1 ? Math.floor(percent / ZONE_PERCENT) : null;
+}
+
+/** Returns whether the visitor is at one of the cards. */
+function isBusy(board: Element): boolean {
+  const selection = getSelection();
+  const isSelected = selection?.type === "Range" && selection.getRangeAt(0).intersectsNode(board);
+  const isAt = (card: Element) => card.matches(":hover, :focus-within, [data-turned]");
+  return isStill() || isSelected || [...board.children].some(isAt);
+}
+
+function isStill(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function moveFrom(card: Element, from: DOMRect): Animation {
+  const to = card.getBoundingClientRect();
+  const start = { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` };
+  return card.animate([start, { transform: "none" }], { duration: MOVE_MS, easing: "ease-in-out" });
+}

@@ -1,0 +1,71 @@
+import { type BrowserHistory, createBrowserHistory } from "history";
+import { attempt } from "../attempt.ts";
+import { endIslands } from "../page/hydrate.ts";
+import type { PageNodes } from "./swap.ts";
+
+/** A visit to a page, from the moment it is shown until the visitor leaves it. */
+export interface Visit {
+  /** Of its history entries: sections and "Start now" add some. */
+  keys: Set<string>;
+  /** Of its page; "" while an error is shown in place of it. */
+  pathname: string;
+  /** The page as it was left. */
+  page: PageNodes | null;
+  /** What had the focus in its main part then. */
+  focused: HTMLElement | null;
+}
+
+/** How many pages are kept for Back and Forward. */
+const LIMIT = 8;
+let kept: Visit[];
+let browserHistory: BrowserHistory;
+
+export function startVisits(): void {
+  kept = [];
+  browserHistory = createBrowserHistory();
+}
+
+/** Begins a visit with the current entry. */
+export function beginVisit(): Visit {
+  return { keys: new Set([entryKey()]), pathname: location.pathname, page: null, focused: null };
+}
+
+/** Keeps a page that was left, unless it is an error. */
+export function keepVisit(visit: Visit): void {
+  if (visit.pathname) kept.push(visit);
+  const dropped = kept.length > LIMIT ? kept.shift() : undefined;
+  for (const region of dropped?.page?.regions ?? []) endIslands(region);
+}
+
+/** Takes the visit of the current entry, if its page is kept. An entry without a key belongs to none. */
+export function takeVisit(): Visit | null {
+  const at = kept.findIndex(({ keys }) => entryKey() && keys.has(entryKey()));
+  return kept.splice(at, at < 0 ? 0 : 1)[0] ?? null;
+}
+
+/** Gives the current entry to a visit. It has no key if the browser has added it or somebody else has taken its state. */
+export function claimEntry(visit: Visit): void {
+  if (!entryKey()) renewEntry();
+  visit.keys.add(entryKey());
+}
+
+/** Adds an entry. Returns false if the browser refuses, which limits how often a page may do so: then it loads the address. */
+export function addEntry(url: string, state?: unknown): boolean {
+  const before = entryKey();
+  browserHistory.push(url, state);
+  return entryKey() !== before;
+}
+
+/** Gives the current entry an empty state and a new key, unless the browser refuses. */
+export function renewEntry(): void {
+  attempt(() => browserHistory.replace(currentAddress() + location.hash, null));
+}
+
+/** The address bar without the hash. Others may have changed it, as tools do that remove tracking parameters. */
+export function currentAddress(): string {
+  return location.pathname + location.search;
+}
+
+function entryKey(): string {
+  return history.state?.key ?? "";
+}

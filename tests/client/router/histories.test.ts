@@ -1,0 +1,20 @@
+import { beforeEach, test } from "vitest";
+import { startSkipLink } from "../../../src/client/focus.ts";
+import { startPages } from "../../../src/client/router/pages.ts";
+import { startRouter } from "../../../src/client/router/router.ts";
+import { prepareWalks, walkHistory } from "../../support/dom/drawn-history.ts";
+
+const HISTORIES = 200;
+const STEPS = 7;
+
+beforeEach(prepareWalks);
+
+// Two seconds, and many more on a busy machine.
+test("in drawn histories every entry leads to its page, as it was left", { timeout: 120_000 }, async () => {
+  for (let seed = 1; seed <= HISTORIES; seed++)
+    await walkHistory(seed, STEPS, () => {
+      startRouter();
+      startPages();
+      startSkipLink();
+    });
+});
