@@ -62,8 +62,8 @@ function followLink(event: MouseEvent): void {
 
 /** Follows Back and Forward. */
 function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
-  // Within the event Chromium 156 would lose the position of an entry whose state is replaced.
-  // positions.test.ts, "each entry returns to its position".
+  // After the event, as for a press: until then the browser may still save and restore the position of the entry.
+  // histories.test.ts allows no change of an entry within the event.
   setTimeout(() => claimEntry(shown));
   const kept = takeVisit();
   // Another entry of this visit, or one that the browser has just added.

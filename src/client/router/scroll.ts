@@ -12,8 +12,8 @@ export function jumpTo(target: HTMLElement | null): void {
   for (const type of MOVES)
     addEventListener(type, () => moved.abort(), { capture: true, passive: true, signal: moved.signal });
   go();
-  // Chromium 156 adds the rest of an interrupted smooth scroll in the next frame.
-  // positions.test.ts, "a smooth scroll ends with its page".
+  // Chromium may add the rest of an interrupted smooth scroll in the next frame. Version 156 did not in six runs without
+  // this line: positions.test.ts, "a smooth scroll ends with its page".
   requestAnimationFrame(() => {
     if (!moved.signal.aborted) go();
     moved.abort();
@@ -24,7 +24,7 @@ export function jumpTo(target: HTMLElement | null): void {
 export function scrollSmoothly(target: HTMLElement | null): void {
   readFromTop(false);
   const { matches } = matchMedia("(prefers-reduced-motion: reduce)");
-  // Firefox takes back the scrolls that follow `scrollIntoView`.
+  // Firefox 153 takes back the scrolls that follow `scrollIntoView`. positions.test.ts, "Start now, pressed at any time".
   scrollTo({ top: positionOf(target), behavior: matches ? "instant" : "smooth" });
 }
 

@@ -14,7 +14,7 @@ const KEPT_ASSETS = 200;
 
 /**
  * How many versions a process imports before another one replaces it. Nothing can forget a module: each version takes
- * about 5 MB. A new process for each would take three times as long, because its code has never run before.
+ * about 5 MB. A new process for each would take twice as long, because its code has never run before.
  */
 const VERSIONS_OF_A_PROCESS = 25;
 
