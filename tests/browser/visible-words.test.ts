@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "../../src/urls.ts";
-import { openAnswers } from "../support/browser/in-page.ts";
+import { openAnswers, scrollThrough } from "../support/browser/in-page.ts";
 import { findInvisibleTexts, UNSEEN_WITH_SCRIPT } from "../support/browser/layout-faults.ts";
 import { allPages } from "../support/browser/site-pages.ts";
 import type { Tab } from "../support/browser/tab.ts";
@@ -28,12 +28,4 @@ async function expectVisibleWords(tab: Tab, url: string): Promise<void> {
   const invisible = () => tab.evaluate(findInvisibleTexts, "main, footer", UNSEEN_WITH_SCRIPT);
   await expect.poll(invisible, { message: url }).toEqual([]);
   expect(await tab.evaluate(() => document.querySelector("main")?.textContent?.length), url).toBeGreaterThan(500);
-}
-
-/** Runs in the page. Scrolls to the end, as fast as things enter that wait to be scrolled to. */
-async function scrollThrough(): Promise<void> {
-  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-    scrollTo({ top, behavior: "instant" });
-    await new Promise(requestAnimationFrame);
-  }
 }

@@ -107,3 +107,11 @@ export function bringIntoView(selector: string): [x: number, y: number] | string
   folds.find(Boolean)?.setAttribute("open", "");
   return why;
 }
+
+/** Scrolls to the end, as fast as things enter that wait to be scrolled to. What was never in view has no size of its own. */
+export async function scrollThrough(): Promise<void> {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    scrollTo({ top, behavior: "instant" });
+    await new Promise(requestAnimationFrame);
+  }
+}

@@ -120,7 +120,7 @@ export function findFaults({ wordsMayBreak = false }): string[] {
 
 /** Words for screen readers, of drawings, of what is turned or folded away, and of what stands in for a script. */
 export const UNSEEN_WITH_SCRIPT =
-  ".hidden, script, style, svg, noscript, template, [data-face=back], .book, .examples, .scan, .missing-note, footer h2:has(+ details), footer details:not([open]), footer h2 + details > summary";
+  ".hidden, script, style, svg, noscript, template, [data-face=back], .book, .starts thead th, .examples, .scan, .missing-note, footer h2:has(+ details), footer details:not([open]), footer h2 + details > summary";
 
 /** Runs in the page. Returns the texts of these regions that cannot be seen, except those in `unseen` elements. */
 export function findInvisibleTexts(regions: string, unseen: string): string[] {
