@@ -12,7 +12,7 @@ export function jumpTo(target: HTMLElement | null): void {
   for (const type of MOVES)
     addEventListener(type, () => moved.abort(), { capture: true, passive: true, signal: moved.signal });
   go();
-  // Chromium may add the rest of an interrupted smooth scroll in the next frame. Version 156 did not in six runs without
+  // Chromium may add the rest of an interrupted smooth scroll in the next frame. Version 156 did not in one run without
   // this line: positions.test.ts, "a smooth scroll ends with its page".
   requestAnimationFrame(() => {
     if (!moved.signal.aborted) go();
