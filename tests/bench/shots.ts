@@ -89,8 +89,6 @@ async function takeShots(browser: Browser, url: string): Promise<string[]> {
         // Islands add what needs a script, such as the place in a carousel.
         await hydrateIslands(page);
         await page.evaluate(scrollThrough);
-        // A picture of the whole page shows sections that are far from the view.
-        await page.evaluate(() => document.documentElement.removeAttribute("data-from-top"));
         await page.waitForNetworkIdle();
         const name = `${address.replaceAll("/", "_")}${width}-${scheme}.png`;
         await page.screenshot({ path: join(current, name) as `${string}.png`, fullPage: true });

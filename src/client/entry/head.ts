@@ -18,9 +18,6 @@ function start(): void {
 
   documentElement.setAttribute("data-scripted", "");
   documentElement.toggleAttribute("data-entering", cameFromPage());
-  // A reload, and Back from elsewhere, return to a position.
-  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  documentElement.toggleAttribute("data-from-top", load?.type === "navigate");
   const applyFonts = holdFonts();
   followLanguageSwitch();
   // The first change is the end of the HTML. `DOMContentLoaded` waits for the script.

@@ -4,7 +4,7 @@ import { linkToFollow } from "../link-to-follow.ts";
 import { leavePageParts, startPageParts } from "../page/page-parts.ts";
 import { showError } from "./error-page.ts";
 import { findPage, showStyles } from "./pages.ts";
-import { hideFromBrowser, jumpTo, readFromTop, scrollSmoothly, sectionOf } from "./scroll.ts";
+import { hideFromBrowser, jumpTo, scrollSmoothly, sectionOf } from "./scroll.ts";
 import { type PageNodes, swapPage } from "./swap.ts";
 import {
   addEntry,
@@ -101,8 +101,7 @@ function changePage(visit: Visit, page: PageNodes, by: "press" | "history" | "sw
     // 4. The styles of all pages, whose link goes with the old main part; an error needs them too. The animation of a load ends.
     showStyles();
     document.documentElement.removeAttribute("data-entering");
-    // 5. The page itself: the browser restores its position when the event of Back is over, for which all is laid out.
-    if (by !== "press") readFromTop(false);
+    // 5. The page itself: the browser restores its position when the event of Back is over.
     left.page = swapPage(page);
     keepVisit(left);
   } catch (error) {

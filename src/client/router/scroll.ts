@@ -5,7 +5,6 @@ const MOVES = ["wheel", "touchmove", "keydown", "pointerdown", "popstate"];
 
 /** Jumps to an element, or to the top. */
 export function jumpTo(target: HTMLElement | null): void {
-  readFromTop(!target);
   const top = positionOf(target);
   const go = () => scrollTo({ top, behavior: "instant" });
   const moved = new AbortController();
@@ -22,15 +21,9 @@ export function jumpTo(target: HTMLElement | null): void {
 
 /** Scrolls to an element, or to the top; with reduced motion at once. */
 export function scrollSmoothly(target: HTMLElement | null): void {
-  readFromTop(false);
   const { matches } = matchMedia("(prefers-reduced-motion: reduce)");
   // Firefox 153 takes back the scrolls that follow `scrollIntoView`. positions.test.ts, "Start now, pressed at any time".
   scrollTo({ top: positionOf(target), behavior: matches ? "instant" : "smooth" });
-}
-
-/** Says whether the page is read from its top. Styles lay out all sections of any other, whose heights decide what is in view. */
-export function readFromTop(isRead: boolean): void {
-  document.documentElement.toggleAttribute("data-from-top", isRead);
 }
 
 /** Takes the id of a section until the event is over, so that the browser does not find it. */
