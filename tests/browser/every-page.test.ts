@@ -103,7 +103,8 @@ const LOOKS = [
 ];
 const found = new Set<string>();
 
-test("each of these checks has found something to look at on some page", () => {
+// Some looks are on few pages.
+test.runIf(tested === allPages)("each of these checks has found something to look at on some page", () => {
   expect(LOOKS.filter((look) => !found.has(look))).toEqual([]);
 });
 

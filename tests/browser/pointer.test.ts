@@ -21,19 +21,21 @@ test("the cards change places at every fifth of the page, but not while the poin
   const zone = await tab.evaluate(findZone);
   const order = () =>
     tab.evaluate(() => [...document.querySelectorAll(".card h3")].map(({ textContent }) => textContent));
-  const cross = async () => {
+  // Cards follow a wheel, and no scroll of a script alone.
+  const cross = async (over: string) => {
     await tab.scrollTo(zone - 60);
     await tab.scrollEnds();
     const before = await order();
+    await tab.wheel(over, { y: 1 });
     await tab.scrollTo(zone + 2);
     await tab.scrollEnds();
     return { before, after: await order() };
   };
-  const beside = await cross();
+  const beside = await cross("header .header-row");
   expect(beside.after).not.toEqual(beside.before);
   await tab.scrollTo(zone - 60);
   await tab.hover(".card:hover, .card:nth-child(3)");
-  const under = await cross();
+  const under = await cross(".card:hover, .card:nth-child(3)");
   expect(await tab.count(".card:hover")).toBe(1);
   expect(under.after).toEqual(under.before);
 });
