@@ -9,11 +9,11 @@ import { facts } from "../support/site/own-site.ts";
 
 /** HTML with its first styles and its hero picture. Budgets are bytes of brotli at its default. */
 const HOME_BUDGET = 15_500;
-const PAGE_BUDGET = 13_600;
+const PAGE_BUDGET = 14_200;
 
 /** Sums of files by their path. */
 const budgets: [what: string, files: RegExp, budget: number][] = [
-  ["script", /^assets\/main-.*\.js$/, 6_500],
+  ["script", /^assets\/main-.*\.js$/, 6_700],
   ["React and islands", /^assets\/islands-.*\.js$/, 72_000],
   ["all Italian pages in one file", /^pages\/it\.json$/, 50_000],
   ["all English pages in one file", /^pages\/en\.json$/, 50_000],
