@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { slidesInView } from "../support/browser/in-page.ts";
-import { openEngine } from "../support/browser/visits.ts";
+import { engine, openEngine } from "../support/browser/visits.ts";
 
 const open = openEngine({ motion: "full" });
 
-test.each([
+// In WebKitGTK's driver a wheel that is turned sideways moves no strip.
+test.runIf(engine !== "webkit").each([
   { carousel: ".clients", width: 390 },
   { carousel: ".reviews", width: 1440 },
 ])("the wheel moves the strip of $carousel at $width px, and its buttons know", async ({ carousel, width }) => {
@@ -26,8 +27,7 @@ test("the cards change places at every fifth of the page, but not while the poin
     await tab.scrollTo(zone - 60);
     await tab.scrollEnds();
     const before = await order();
-    await tab.wheel(over, { y: 1 });
-    await tab.scrollTo(zone + 2);
+    await tab.wheel(over, { y: 75 });
     await tab.scrollEnds();
     return { before, after: await order() };
   };

@@ -40,7 +40,10 @@ test("a finger that stops a fling opens nothing, and the page that is opened nex
   await tab.until("the fling", () => scrollY > 400);
   const lift = await tab.touch(195, 400);
   await tab.evaluate(standStill, "main");
+  const stopped = await tab.scrolled();
   await lift();
+  await tab.scrollEnds();
+  expect(Math.abs((await tab.scrolled()) - stopped)).toBeLessThan(5);
   expect(await tab.evaluate(() => location.pathname)).toBe("/it/");
   await tab.followAtOnce("/it/contact/");
   await tab.scrollEnds();

@@ -54,7 +54,8 @@ describe.each([390, 1300])("at %i px", (width) => {
   });
 
   test("a press before the pages have come is the browser's, and Back returns to the position", async () => {
-    const { tab } = await open("/it/services/", { width, holds: PAGES });
+    // WebKit reports a sheet that was still loading when its page was left.
+    const { tab } = await open("/it/services/", { width, holds: PAGES, allow: /did not load: \/assets\/styles-/ });
     await tab.scrollTo(700);
     const isSameDocument = await tab.markDocument();
     await tab.followAtOnce("/it/about/");

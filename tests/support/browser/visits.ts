@@ -78,7 +78,7 @@ export function openEngine({ engines = [engine], full = engines, ...settings }: 
     const window = await openWindow();
     const tab = openTab(window);
     onTestFinished(async ({ task }) => {
-      await Promise.race([tab.evaluate(sendReports, RECORD_PATH).catch(() => {}), delay(1000)]);
+      await Promise.race([tab.evaluate(sendReports, server.origin, RECORD_PATH).catch(() => {}), delay(1000)]);
       if (task.result?.state === "fail" || unexpected(server, allow).length > 0)
         await keepFailure(task, window, server);
       await window.close();
@@ -111,9 +111,9 @@ function useEngine(traits: Partial<Traits>): Promise<Driver> {
 const unexpected = ({ problems }: SiteServer, allow?: RegExp) =>
   [...new Set(problems)].filter((problem) => !allow?.test(problem));
 
-/** Runs in the page. Waits for the answer to a request after all reports, which are sent without waiting. */
-async function sendReports(path: string): Promise<void> {
-  await fetch(path, { method: "POST" });
+/** Runs in the page. Waits for the answer to a request after all reports, which are sent without waiting. Pages of other servers report nothing. */
+async function sendReports(origin: string, path: string): Promise<void> {
+  if (location.origin === origin) await fetch(path, { method: "POST" });
 }
 
 /** Waits before a test looks whether something has not happened: longer than our delays after an event. */
