@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ facts, prices, terms, times }: Say) => {
-  const { inLanguages, late, websiteIncludes } = terms;
+  const { inLanguages, websiteIncludes } = terms;
   const { card, from, note } = prices.instantWebsites;
   const timeline = facts.delivery.instantWebsites;
   const { pages, yearlyChanges } = facts.websites;
@@ -89,7 +89,7 @@ export const en = ({ facts, prices, terms, times }: Say) => {
       items: {
         activation: {
           question: `Will it really be live in ${times.instantWebsites}?`,
-          answer: `Yes, if we have your copy and photos by day ${timeline.analysis[1]} and your OK on the design on day ${timeline.planning[1]}. ${late}`,
+          answer: `Yes, if we have your copy and photos by day ${timeline.analysis[1]} and your OK on the design on day ${timeline.planning[1]}.`,
         },
         results: {
           question: "How do you measure results?",

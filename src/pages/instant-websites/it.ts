@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ facts, prices, terms, times }: Say) => {
-  const { late, websiteIncludes } = terms;
+  const { websiteIncludes } = terms;
   const { card, from, note } = prices.instantWebsites;
   const timeline = facts.delivery.instantWebsites;
   const { pages, yearlyChanges } = facts.websites;
@@ -89,7 +89,7 @@ export const it = ({ facts, prices, terms, times }: Say) => {
       items: {
         activation: {
           question: `Sarà davvero online in ${times.instantWebsites}?`,
-          answer: `Sì, se testi e foto arrivano entro il giorno ${timeline.analysis[1]} e approvi il progetto il giorno ${timeline.planning[1]}. ${late}`,
+          answer: `Sì, se testi e foto arrivano entro il giorno ${timeline.analysis[1]} e approvi il progetto il giorno ${timeline.planning[1]}.`,
         },
         results: {
           question: "Come si misurano i risultati?",

@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const en = ({ answering, durationTitle, facts, price, prices, terms, times, topUp, tryAdsAds }: Say) => {
-  const { inLanguages, late } = terms;
+  const { inLanguages } = terms;
   const { mainNumber } = answering;
   const corrections = quantity(facts.landingPages.corrections, "round of corrections", "rounds of corrections");
   const { longPlan, shortPlan } = facts.offers;
@@ -117,7 +117,7 @@ export const en = ({ answering, durationTitle, facts, price, prices, terms, time
         tomorrow: "tomorrow",
         time: `in ${times.landingPages}`,
         online: "your page goes live",
-        note: `Weekends and Italian holidays don’t count. ${late}`,
+        note: "Weekends and Italian holidays don’t count.",
         send: "WhatsApp us these dates",
         examples: { caption: `Three examples: live in ${times.landingPages}`, columns: ["Briefing", "Live"] },
       },

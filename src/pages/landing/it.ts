@@ -3,7 +3,7 @@ import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
 export const it = ({ answering, durationTitle, facts, price, prices, terms, times, topUp, tryAdsAds }: Say) => {
-  const { inLanguages, late } = terms;
+  const { inLanguages } = terms;
   const { mainNumber } = answering;
   const corrections = quantity(facts.landingPages.corrections, "correzione", "correzioni");
   const { longPlan, shortPlan } = facts.offers;
@@ -117,7 +117,7 @@ export const it = ({ answering, durationTitle, facts, price, prices, terms, time
         tomorrow: "domani",
         time: `in ${times.landingPages}`,
         online: "e sei online",
-        note: `Sabati, domeniche e festivi non contano. ${late}`,
+        note: "Sabati, domeniche e festivi non contano.",
         send: "Mandaci queste date su WhatsApp",
         examples: { caption: `Tre esempi: online in ${times.landingPages}`, columns: ["Intervista", "Sei online"] },
       },

@@ -53,7 +53,7 @@ export const en = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
     ],
     commitment: `At least ${firstTerm}, paid in advance. Then, if you say yes, it runs month by month, with ${noticePeriod} notice.`,
     adsRule: topUpsBelow
-      ? `Under ${euro(topUpsBelow)} of ads a month, on a page or site of ours, take top-ups; from there on, management.`
+      ? `Under ${euro(topUpsBelow)} of ads a month, on a page or site of ours, take top-ups: no set-up fee, and you stop when you like. From there on, management: any amount, on any site.`
       : "",
     enquiries:
       enquiries && enquiryCost

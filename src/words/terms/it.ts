@@ -63,7 +63,7 @@ export const it = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
     ],
     commitment: `Almeno ${firstTerm}, pagati in anticipo. Poi, se dici di sì, si va mese per mese, con ${noticePeriod} di preavviso.`,
     adsRule: topUpsBelow
-      ? `Con meno di ${euro(topUpsBelow)} di annunci al mese, su una pagina o un sito nostro, prendi le ricariche; da lì in su la gestione.`
+      ? `Con meno di ${euro(topUpsBelow)} di annunci al mese, su una pagina o un sito nostro, prendi le ricariche, che non hanno avvio e fermi quando vuoi; da lì in su la gestione, che porta qualsiasi cifra, anche su un sito non nostro.`
       : "",
     enquiries:
       enquiries && enquiryCost
