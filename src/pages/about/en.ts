@@ -21,7 +21,7 @@ export const en = ({ facts, terms, times, towns }: Say) =>
       howWeWork: "Our method",
     },
     reputation: {
-      title: "We keep our word, even when it’s no",
+      title: "We keep our word, even when the answer is no",
       text: `For over ${times.reputation} we’ve put our dates in writing. ${terms.late} And if ads won’t pay for you, we’ll say so before you’ve bought any.`,
       verified: "Google-verified reviews",
       link: "Our reviews on Google",

@@ -40,7 +40,7 @@ export const en = ({ euro, facts, price, prices, terms, times }: Say) => {
       title: "Google or Facebook?",
       google: {
         title: "On Google they’re looking for you",
-        text: "The tooth aches, the flat must be found by March. They need someone now: make it you.",
+        text: "A toothache. A flat to find by March. They need someone now: make it you.",
       },
       facebook: {
         title: "On Facebook, not yet",

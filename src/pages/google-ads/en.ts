@@ -34,7 +34,7 @@ export const en = ({ answering, facts, price, prices, terms, times }: Say) => {
     prices: {
       title: "What it costs",
       text: terms.adsRule,
-      note: "The fee is on the budget agreed for the month. What isn’t spent carries over, and you don’t pay on it twice.",
+      note: "What isn’t spent carries over, and you don’t pay our fee on it twice.",
       plans: "Plans and top-ups",
       cost: {
         result: "What a month of ads costs",

@@ -33,7 +33,7 @@ export const it = ({ answering, facts, price, prices, terms, times }: Say) => {
     prices: {
       title: "I prezzi della gestione",
       text: terms.adsRule,
-      note: "Il compenso è sul budget concordato per il mese. Quello che avanza passa al mese dopo, senza pagarlo due volte.",
+      note: "Quello che non si spende passa al mese dopo, senza un secondo compenso.",
       plans: "Le formule e le ricariche",
       cost: {
         result: "Quanto costa un mese di annunci",

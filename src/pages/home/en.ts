@@ -64,7 +64,7 @@ export const en = (say: Say) => {
         { title: "Analysis", text: "Which work do you want more of? And what do you have already?" },
         { title: "Strategy", text: "A plan with dates and costs. You change it until you like it." },
         { title: "Implementation", text: "We make the pages and the ads, and count every enquiry." },
-        { title: "Optimization", text: "What doesn’t pay goes off." },
+        { title: "Optimization", text: "We drop what doesn’t pay." },
       ],
     },
     clients: {
@@ -90,7 +90,7 @@ export const en = (say: Say) => {
         },
         {
           question: "How do you measure results?",
-          answer: `We count calls, messages and orders. ${capitalize(times.report)} you read where each came from and what it cost. Whoever just walks in, we can’t see.`,
+          answer: `We count calls, messages and orders. ${capitalize(times.report)} you read where each came from and what it cost. People who just walk in, we can’t trace.`,
         },
       ],
     },

@@ -84,7 +84,7 @@ export const en = ({ answering, durationTitle, facts, price, prices, terms, time
         title: "Ad top-up",
         text: "For any page or website of ours that’s live.",
         price: price("topUp"),
-        period: `in multiples of ${price("topUp")}, one at a time`,
+        period: `in multiples of ${price("topUp")}, whenever you need one`,
         features: [
           `${adSpace}% buys ads: ${topUp.ads}`,
           `${topUp.percent}% is ours, for management: ${topUp.fee}`,
@@ -99,7 +99,7 @@ export const en = ({ answering, durationTitle, facts, price, prices, terms, time
       questions: [
         {
           question: "How do I pay, and can I stop?",
-          answer: `You pay for a plan when you approve the page, and for TRY ADS when you approve ${terms.approved}. Your months start the day the page goes live.`,
+          answer: `You pay for a plan when you approve the page, and for TRY ADS when you approve ${terms.approved}. Your months start the day the page goes live. To stop, just don’t pay for the next one.`,
         },
         {
           question: "When does TRY ADS start? And then?",

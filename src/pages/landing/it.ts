@@ -84,7 +84,7 @@ export const it = ({ answering, durationTitle, facts, price, prices, terms, time
         title: "Ricarica pubblicitaria",
         text: "Per ogni pagina o sito nostro online.",
         price: price("topUp"),
-        period: `in multipli di ${price("topUp")}, una a una`,
+        period: `in multipli di ${price("topUp")}, quando ti servono`,
         features: [
           `${adSpace}% in annunci: ${topUp.ads}`,
           `${topUp.percent}% a noi, per la gestione: ${topUp.fee}`,
@@ -99,7 +99,7 @@ export const it = ({ answering, durationTitle, facts, price, prices, terms, time
       questions: [
         {
           question: "Come si paga, e come finisce?",
-          answer: `Una formula si paga quando approvi la pagina, TRY ADS quando approvi ${terms.approved}. I mesi si contano da quando la pagina è online.`,
+          answer: `Una formula si paga quando approvi la pagina, TRY ADS quando approvi ${terms.approved}. I mesi si contano da quando la pagina è online. Per finire basta non pagare il mese dopo.`,
         },
         {
           question: "Quando parte TRY ADS, e poi?",

@@ -42,18 +42,18 @@ export const en = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
       flippingCatalog: `pages ${price("catalogPage")} each`,
       instantWebsites: `pages ${price("page")} each; copy written by us, ${price("copyPage")} a page`,
     },
-    planFor: `A landing page is for one offer and up to about ${spans.years(facts.landingPages.years)}. With your own copy and photos, take the website from the first year.`,
+    planFor: `A landing page is for one offer and up to about ${spans.years(facts.landingPages.years)}. Got copy and photos? A website is better value, even in year one.`,
     websiteIncludes: "domain and hosting",
     feeTerms: `plus ads; ${firstTerm} in advance and ${price("channel")} setup per channel`,
     feeRows: [
-      { term: "Fee", text: `${feePercent}% of the month’s ad spend, at least ${price("management")}` },
+      { term: "Fee", text: `${feePercent}% of the ad spend agreed for the month, at least ${price("management")}` },
       { term: "Setup", text: `${price("channel")} per channel, once; none with Win-Win` },
       { term: "In advance", text: `${firstTerm} when you approve, at least ${euro(advance)}` },
       { term: "Afterwards", text: `month by month, only if you say yes, with ${noticePeriod} notice` },
     ],
     commitment: `At least ${firstTerm}, paid in advance. Then, if you say yes, it runs month by month, with ${noticePeriod} notice.`,
     adsRule: topUpsBelow
-      ? `Under ${euro(topUpsBelow)} of ads a month, on a page or site of ours, take top-ups: no set-up fee, and you stop when you like. From there on, management: any amount, on any site.`
+      ? `Under ${euro(topUpsBelow)} of ads a month, take top-ups: no set-up fee, and you stop when you like, but on a page or site of ours. From ${euro(topUpsBelow)}, or on any other site, management.`
       : "",
     enquiries:
       enquiries && enquiryCost

@@ -51,19 +51,19 @@ export const it = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
       flippingCatalog: `una pagina ${price("catalogPage")}`,
       instantWebsites: `una pagina ${price("page")}, i testi scritti da noi ${price("copyPage")} a pagina`,
     } satisfies Record<ProjectService, string>,
-    planFor: `La landing page è per una sola offerta e fino a circa ${spans.years(facts.landingPages.years)}. Se testi e foto li hai tu, prendi il sito dal primo anno.`,
+    planFor: `La landing page è per una sola offerta e fino a circa ${spans.years(facts.landingPages.years)}. Hai già testi e foto? Conviene il sito, già dal primo anno.`,
     websiteIncludes: "dominio e hosting",
     // Ads management: beside its price, as rows, and the way to choose between it and top-ups.
     feeTerms: `più annunci; ${firstTerm} in anticipo e ${price("channel")} di avvio per canale`,
     feeRows: [
-      { term: "Compenso", text: `${feePercent}% della spesa del mese in annunci, almeno ${price("management")}` },
+      { term: "Compenso", text: `${feePercent}% della spesa in annunci concordata per il mese, almeno ${price("management")}` },
       { term: "Avvio", text: `${price("channel")} per canale, una volta; niente con Win-Win` },
       { term: "Anticipo", text: `${firstTerm} quando approvi, almeno ${euro(advance)}` },
       { term: "Dopo", text: `mese per mese, solo se dici di sì, con ${noticePeriod} di preavviso` },
     ],
     commitment: `Almeno ${firstTerm}, pagati in anticipo. Poi, se dici di sì, si va mese per mese, con ${noticePeriod} di preavviso.`,
     adsRule: topUpsBelow
-      ? `Con meno di ${euro(topUpsBelow)} di annunci al mese, su una pagina o un sito nostro, prendi le ricariche, che non hanno avvio e fermi quando vuoi; da lì in su la gestione, che porta qualsiasi cifra, anche su un sito non nostro.`
+      ? `Sotto i ${euro(topUpsBelow)} di annunci al mese prendi le ricariche: niente avvio, smetti quando vuoi, ma su una pagina o un sito nostro. Da ${euro(topUpsBelow)}, o su un altro sito, la gestione.`
       : "",
     enquiries:
       enquiries && enquiryCost
