@@ -1,3 +1,4 @@
+import { capitalize } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -40,14 +41,14 @@ export const en = ({ bills, euro, price, prices, terms, times }: Say) => {
           title: `A landing page for ${times.shortPlan}`,
           reason: "To send to people who know you already: shop window, Google profile, WhatsApp.",
         },
-        tryAds: { title: "TRY ADS", reason: `A page and ads. After ${times.tryAds} you decide.` },
+        tryAds: { title: "TRY ADS", reason: `A page and its ads, all included, for ${times.tryAds}. Then you decide.` },
         tryAdsAndMore: {
           title: "TRY ADS, then the page and top-ups",
-          reason: more ? `${terms.spans.months(more.months)} in all, with ${euro(more.ads.us)} of ads.` : "",
+          reason: more ? `${terms.spans.months(more.months)} in all, ${euro(more.ads.us)} of ads included.` : "",
         },
         leadGeneration: {
           title: "Lead generation with Win-Win",
-          reason: "The page is yours, and enquiries arrive already sorted.",
+          reason: `${capitalize(terms.withFirstTerm)}, ads included. The page is yours; enquiries arrive sorted.`,
         },
       },
       answering: "If you can’t pick up while you work, start with",

@@ -1,3 +1,4 @@
+import { capitalize } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -40,14 +41,14 @@ export const it = ({ bills, euro, price, prices, terms, times }: Say) => {
           title: `Una landing page per ${times.shortPlan}`,
           reason: "Da mandare a chi ti conosce già: vetrina, scheda Google, WhatsApp.",
         },
-        tryAds: { title: "TRY ADS", reason: `Pagina e annunci. Dopo ${times.tryAds} decidi tu.` },
+        tryAds: { title: "TRY ADS", reason: `Pagina e annunci compresi, per ${times.tryAds}. Poi decidi tu.` },
         tryAdsAndMore: {
           title: "TRY ADS, poi pagina e ricariche",
-          reason: more ? `In tutto ${terms.spans.months(more.months)}, con ${euro(more.ads.us)} di annunci.` : "",
+          reason: more ? `In tutto ${terms.spans.months(more.months)}, compresi ${euro(more.ads.us)} di annunci.` : "",
         },
         leadGeneration: {
           title: "Lead generation con Win-Win",
-          reason: "La pagina è tua, e le richieste arrivano già filtrate.",
+          reason: `${capitalize(terms.withFirstTerm)}, annunci compresi. La pagina è tua, le richieste arrivano filtrate.`,
         },
       },
       answering: "Se mentre lavori non puoi rispondere, comincia da",

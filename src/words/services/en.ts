@@ -48,7 +48,7 @@ export const en = ({ answering, facts, times }: Say) => {
         features: ["You know the cost before we start", "Nothing goes live without your OK"],
         details: {
           need: "I don’t have time to look after my ads.",
-          text: "If you have a page or a website, we write and run them, in your own accounts.",
+          text: "If you have a page or a website, we write and run the ads, in your own accounts.",
           link: "How we manage ads",
         },
       },

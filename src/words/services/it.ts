@@ -48,7 +48,7 @@ export const it = ({ answering, facts, times }: Say) => {
         features: ["Il costo lo sai prima di partire", "Niente parte senza il tuo sì"],
         details: {
           need: "Non ho tempo di seguire gli annunci.",
-          text: "Se hai una pagina o un sito, li scriviamo e li seguiamo noi, nei tuoi account.",
+          text: "Se hai una pagina o un sito, gli annunci li scriviamo e li seguiamo noi, nei tuoi account.",
           link: "Come gestiamo la pubblicità",
         },
       },
@@ -80,7 +80,7 @@ export const it = ({ answering, facts, times }: Say) => {
       },
       landingPages: {
         title: "Landing page professionali",
-        description: "Una pagina sola, fatta per farti chiamare.",
+        description: "Una pagina sola, per farti chiamare.",
         features: ["Hosting e SSL compresi", "La correggi prima che vada online"],
         details: {
           need: "Mi serve una pagina per una sola offerta.",
