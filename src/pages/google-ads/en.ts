@@ -34,7 +34,7 @@ export const en = ({ answering, facts, price, prices, terms, times }: Say) => {
     prices: {
       title: "What it costs",
       text: terms.adsRule,
-      note: "What isn’t spent carries over, and you don’t pay our fee on it twice.",
+      note: "What isn’t spent carries over, with no second fee, and comes back to you at the end.",
       plans: "Plans and top-ups",
       cost: {
         result: "What a month of ads costs",

@@ -33,7 +33,7 @@ export const it = ({ answering, facts, price, prices, terms, times }: Say) => {
     prices: {
       title: "I prezzi della gestione",
       text: terms.adsRule,
-      note: "Quello che non si spende passa al mese dopo, senza un secondo compenso.",
+      note: "Quello che non si spende passa al mese dopo, senza un secondo compenso, e alla fine torna a te.",
       plans: "Le formule e le ricariche",
       cost: {
         result: "Quanto costa un mese di annunci",
@@ -69,7 +69,7 @@ export const it = ({ answering, facts, price, prices, terms, times }: Say) => {
         },
         {
           title: "«Mi chiamano quelli sbagliati»",
-          text: "Escludiamo chi cerca lavoro o abita lontano, finché chiama chi può comprare.",
+          text: "Escludiamo chi cerca lavoro o abita lontano. Resta chi può comprare.",
         },
         {
           title: "«I report non li capisco»",

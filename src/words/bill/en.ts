@@ -40,7 +40,7 @@ export const en = ({ facts, price, terms }: Figures & { terms: TermsWords }) => 
     lines: {
       onApproval: "When you approve",
       atLaunch: "At launch",
-      halves: "When you approve, then at launch",
+      halves: "When you approve, and again at launch",
       total: "In all",
       ads: "Of which ads",
       withVat: `With VAT (${facts.vatPercent}%)`,
@@ -59,7 +59,7 @@ export const en = ({ facts, price, terms }: Figures & { terms: TermsWords }) => 
     next: (sum, { ads, when }) => `${sum} ${when === "year" ? "a year" : "a month"}${ads > 0 ? " with the ads" : ""}`,
     ads: { us: (sum) => `${sum}, paid to us`, google: (sum) => `${sum}, paid to Google` },
     left: {
-      page: "The page goes offline, and the copy stays yours.",
+      page: "If you stop, the page goes offline and the copy stays yours.",
       ads: "Ad accounts, campaigns and data stay yours.",
       leadPage: `The page is yours, with its domain: we hand it over${hosting && `, or host it for ${hosting} a year`}.`,
       shop: "What we made for your shop is yours, on any host.",

@@ -34,7 +34,7 @@ export const it = ({ facts, price, terms }: Figures & { terms: TermsWords }) => 
   };
   const hosting = price("instantWebsitesYear");
   const left: Record<Left, string> = {
-    page: "La pagina va offline, i testi restano tuoi.",
+    page: "Se smetti, la pagina va offline e i testi restano tuoi.",
     ads: "Account, campagne e dati restano tuoi.",
     leadPage: `La pagina è tua, con il suo dominio: te la consegniamo${hosting && `, o resta da noi per ${hosting} l’anno`}.`,
     shop: "Quello che abbiamo fatto per il negozio è tuo, su qualsiasi hosting.",
@@ -52,7 +52,7 @@ export const it = ({ facts, price, terms }: Figures & { terms: TermsWords }) => 
     lines: {
       onApproval: "Quando approvi",
       atLaunch: "Al lancio",
-      halves: "Quando approvi, e poi al lancio",
+      halves: "Quando approvi, e altrettanto al lancio",
       total: "In tutto",
       ads: "Di cui annunci",
       withVat: `Con l’IVA (${facts.vatPercent}%)`,

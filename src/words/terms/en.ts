@@ -42,7 +42,7 @@ export const en = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
       flippingCatalog: `pages ${price("catalogPage")} each`,
       instantWebsites: `pages ${price("page")} each; copy written by us, ${price("copyPage")} a page`,
     },
-    planFor: `A landing page is for one offer and up to about ${spans.years(facts.landingPages.years)}. Got copy and photos? A website is better value, even in year one.`,
+    planFor: `A landing page is for one offer. Beyond about ${spans.years(facts.landingPages.years)}, or if you have copy and photos, a website is better value.`,
     websiteIncludes: "domain and hosting",
     feeTerms: `plus ads; ${firstTerm} in advance and ${price("channel")} setup per channel`,
     feeRows: [
@@ -53,7 +53,7 @@ export const en = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
     ],
     commitment: `At least ${firstTerm}, paid in advance. Then, if you say yes, it runs month by month, with ${noticePeriod} notice.`,
     adsRule: topUpsBelow
-      ? `Under ${euro(topUpsBelow)} of ads a month, take top-ups: no set-up fee, and you stop when you like, but on a page or site of ours. From ${euro(topUpsBelow)}, or on any other site, management.`
+      ? `Under ${euro(topUpsBelow)} of ads a month, top-ups will do: no set-up fee, stop when you like, but only on a page or site of ours. Otherwise, management.`
       : "",
     enquiries:
       enquiries && enquiryCost
@@ -69,7 +69,7 @@ export const en = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
     late,
     approved,
     planReady: `Within ${plan} of your order you get ${approved} to approve.`,
-    campaignStarts: `${spans.workingDays(delivery.activationWorkingDays)} after your yes to ${approved}, which come within ${plan} of your order.`,
+    campaignStarts: `Within ${plan} of your order you get ${approved}. We start ${spans.workingDays(delivery.activationWorkingDays)} after you approve them.`,
     inLanguages: "in English, Italian or both",
     spans,
     stepDays: ([from, to]) => `${from === to ? "Day" : "Days"}${NBSP}${range([from, to])}`,

@@ -51,7 +51,7 @@ export const it = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
       flippingCatalog: `una pagina ${price("catalogPage")}`,
       instantWebsites: `una pagina ${price("page")}, i testi scritti da noi ${price("copyPage")} a pagina`,
     } satisfies Record<ProjectService, string>,
-    planFor: `La landing page è per una sola offerta e fino a circa ${spans.years(facts.landingPages.years)}. Hai già testi e foto? Conviene il sito, già dal primo anno.`,
+    planFor: `La landing page è per una sola offerta. Oltre ${spans.years(facts.landingPages.years)} circa, o se hai già testi e foto, conviene il sito.`,
     websiteIncludes: "dominio e hosting",
     // Ads management: beside its price, as rows, and the way to choose between it and top-ups.
     feeTerms: `più annunci; ${firstTerm} in anticipo e ${price("channel")} di avvio per canale`,
@@ -63,13 +63,13 @@ export const it = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
     ],
     commitment: `Almeno ${firstTerm}, pagati in anticipo. Poi, se dici di sì, si va mese per mese, con ${noticePeriod} di preavviso.`,
     adsRule: topUpsBelow
-      ? `Sotto i ${euro(topUpsBelow)} di annunci al mese prendi le ricariche: niente avvio, smetti quando vuoi, ma su una pagina o un sito nostro. Da ${euro(topUpsBelow)}, o su un altro sito, la gestione.`
+      ? `Sotto i ${euro(topUpsBelow)} di annunci al mese bastano le ricariche: niente avvio, smetti quando vuoi, solo su pagine o siti nostri. Altrimenti, la gestione.`
       : "",
     enquiries:
       enquiries && enquiryCost
         ? `Una richiesta costa, di solito, ${euroRange(enquiryCost)} di annunci: TRY ADS ne porta da ${enquiries[0]} a ${enquiries[1]}.`
         : "",
-    roiBasis: `Dove le vendite si contano, ogni euro di annunci ne ha incassati in media ${euro(statistics.averageRoiPercent / 100 + 1)}. Da lì togli la merce, le ore e noi.`,
+    roiBasis: `Dove contiamo le vendite, ogni euro di annunci ha incassato in media ${euro(statistics.averageRoiPercent / 100 + 1)}. Da lì togli la merce, le ore e noi.`,
     // What is the same for all; other pages link to it.
     fair: [
       `Prima del tuo sì non paghi niente: approvi testi, piano e budget.`,
@@ -81,7 +81,7 @@ export const it = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
     // What is approved before a campaign starts.
     approved,
     planReady: `Entro ${plan} dalla conferma hai ${approved}.`,
-    campaignStarts: `In ${spans.workingDays(delivery.activationWorkingDays)} da quando approvi ${approved}, che hai entro ${plan} dalla conferma.`,
+    campaignStarts: `Entro ${plan} dalla conferma hai ${approved}. Da quando approvi, si parte in ${spans.workingDays(delivery.activationWorkingDays)}.`,
     // The languages of what we make, inside a sentence.
     inLanguages,
     spans,
