@@ -56,7 +56,10 @@ export const it = ({ enquiries, euro, euroRange, facts, firstTerm: advance, pric
     // Ads management: beside its price, as rows, and the way to choose between it and top-ups.
     feeTerms: `più annunci; ${firstTerm} in anticipo e ${price("channel")} di avvio per canale`,
     feeRows: [
-      { term: "Compenso", text: `${feePercent}% della spesa in annunci concordata per il mese, almeno ${price("management")}` },
+      {
+        term: "Compenso",
+        text: `${feePercent}% della spesa in annunci concordata per il mese, almeno ${price("management")}`,
+      },
       { term: "Avvio", text: `${price("channel")} per canale, una volta; niente con Win-Win` },
       { term: "Anticipo", text: `${firstTerm} quando approvi, almeno ${euro(advance)}` },
       { term: "Dopo", text: `mese per mese, solo se dici di sì, con ${noticePeriod} di preavviso` },
