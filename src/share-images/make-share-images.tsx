@@ -6,7 +6,7 @@ import { palette } from "../components/shapes.tsx";
 import type { Site } from "../create-site.ts";
 import { pageFolder } from "../pages/index.ts";
 import { BuildError, type Problem } from "../problems/problem.ts";
-import { hash } from "../ssg/hash.ts";
+import { hashedFile } from "../ssg/hash.ts";
 import type { OutputFile } from "../ssg/output-file.ts";
 import type { Language } from "../urls.ts";
 import { drawPoster, HEIGHT, readPosterFonts, WIDTH } from "./draw-poster.tsx";
@@ -47,10 +47,10 @@ export async function makeShareImages(
     const texts = { signature: facts.name, kicker, title, accent, address };
     try {
       const body = await drawPoster(root, { texts, drawing: drawingOf(site, page), logo: readLogo(root) }, fonts);
-      const name = ["share", language, ...page.path.split("/"), hash(body)].filter(Boolean).join("-");
+      const name = ["share", language, ...page.path.split("/")].filter(Boolean).join("-");
       // What it shows: the title, and the drawing.
       const alt = `${title}${accent && ` ${accent}`} – ${drawingAlt}`;
-      return { page, language, alt, file: { path: `assets/${name}.png`, body } };
+      return { page, language, alt, file: hashedFile(name, "png", body) };
     } catch (cause) {
       if (cause instanceof BuildError) return { page, language, problems: cause.problems };
       const place = `src/pages/${pageFolder(page.path)}/${language}.ts, hero`;

@@ -7,3 +7,8 @@ export interface Project extends Addresses {
   /** Where the site is published; may have a path. */
   origin: string;
 }
+
+/** Returns the address of a file of `dist`, with the base path. That of a page is its folder. */
+export function addressOf({ assetUrl }: Project, path: string): string {
+  return assetUrl(path.replace(/(^|\/)index\.html$/, "$1"));
+}

@@ -9,6 +9,7 @@ import { failOnProblems, formatProblem } from "../../problems/problem.ts";
 import { facts } from "../../site.ts";
 import type { DocumentSource } from "../../ssg/documents/document.ts";
 import { renderDocument } from "../../ssg/documents/render-documents.ts";
+import { HASHED_FILES } from "../../ssg/hash.ts";
 import type { OutputFile } from "../../ssg/output-file.ts";
 import { outputPath } from "../../urls.ts";
 import { type KeptBundles, keepBundles } from "./keep-bundles.ts";
@@ -42,7 +43,7 @@ export async function openSite(root: string, kept: KeptBundles): Promise<DevSite
   }
 
   return {
-    assets: assets.files.filter(({ path }) => path.startsWith("assets/")),
+    assets: assets.files.filter(({ path }) => path.startsWith(HASHED_FILES)),
     async find(path) {
       const isWanted = (file: string) => [path, `${path}index.html`, `${path}/index.html`].includes(file);
       const asset = assets.files.find((file) => isWanted(file.path));

@@ -14,7 +14,7 @@ import {
 } from "lightningcss";
 import type { Problem } from "../../problems/problem.ts";
 import { cached } from "../cached.ts";
-import { hash } from "../hash.ts";
+import { hashedFile } from "../hash.ts";
 import type { Project } from "../project.ts";
 import { oldestBrowsers } from "./bundle-scripts.ts";
 
@@ -38,7 +38,7 @@ export async function bundleStyles({ assetUrl, root }: Project, folders: readonl
   };
   // The fallback fonts stand in each document. A page change that replaced them would make Chromium load all fonts anew.
   const { css: body } = minify(all, [], { Rule: { "font-face": () => [] } });
-  const file = { path: `assets/styles-${hash(body)}.css`, body };
+  const file = hashedFile("styles", "css", body);
   return { all, file, url: assetUrl(file.path), forPage, problems };
 }
 

@@ -1,7 +1,7 @@
 import { basename, extname } from "node:path";
 import type { Problem } from "../../problems/problem.ts";
 import { cached } from "../cached.ts";
-import { hash } from "../hash.ts";
+import { hashedFile } from "../hash.ts";
 import type { OutputFile } from "../output-file.ts";
 import type { Project } from "../project.ts";
 
@@ -100,8 +100,8 @@ async function makeCopies(root: string, picture: Picture, statics: readonly Outp
       photo.clone().autoOrient().resize(shape).webp({ quality: QUALITY }).toBuffer(),
     );
     // In lower case, since two names that differ by it alone are one file on some disks.
-    const name = `${basename(path, extname(path)).toLowerCase()}-${width}-${hash(body)}.webp`;
-    return { width, file: { path: `assets/${name}`, body } };
+    const name = basename(path, extname(path)).toLowerCase();
+    return { width, file: hashedFile(`${name}-${width}`, "webp", body) };
   };
   return Promise.all(widths.map(makeCopy)).then(
     (copies) => ({ copies }),

@@ -1,24 +1,25 @@
 import { groupFindings } from "../../problems/group-findings.ts";
 import type { Problem } from "../../problems/problem.ts";
+import { decode } from "../../shared/decode.ts";
 import type { Document } from "../documents/document.ts";
 import type { OutputFile } from "../output-file.ts";
-import type { Project } from "../project.ts";
+import { addressOf, type Project } from "../project.ts";
 import { findInSources } from "./find-in-sources.ts";
 
 /** Finds links of this site that lead nowhere. Each is told once, however many documents have it. */
 export function problemsOfLinks(
-  { absoluteUrl, assetUrl, basePath, root }: Project,
+  project: Project,
   files: readonly OutputFile[],
   documents: readonly Pick<Document, "path" | "content">[],
 ): Problem[] {
-  const addressOf = (file: string) => absoluteUrl(assetUrl(file.replace(/(^|\/)index\.html$/, "$1")));
-  const ids = new Map<string, ReadonlySet<string>>(files.map(({ path }) => [addressOf(path), new Set()]));
-  for (const { path, content } of documents) ids.set(addressOf(path), content.ids);
-  const home = absoluteUrl(basePath);
+  const whole = (file: string) => project.absoluteUrl(addressOf(project, file));
+  const ids = new Map<string, ReadonlySet<string>>(files.map(({ path }) => [whole(path), new Set()]));
+  for (const { path, content } of documents) ids.set(whole(path), content.ids);
+  const home = whole("");
 
   function leadsNowhere(link: string, from: string): boolean {
     // A section of the page itself.
-    if (link.startsWith("#")) return !ids.get(addressOf(from))?.has(decode(link.slice(1)));
+    if (link.startsWith("#")) return !ids.get(whole(from))?.has(decode(link.slice(1)));
     if (!URL.canParse(link, home)) return true;
     const { href, hash } = new URL(link, home);
     const [address = ""] = href.split(/[?#]/);
@@ -32,19 +33,10 @@ export function problemsOfLinks(
     [...content.links].filter((link) => leadsNowhere(link, path)),
   );
   return findings.map(([link, at]) => ({
-    place: placesOfLink(root, link).join(", "),
+    place: placesOfLink(project.root, link).join(", "),
     says: `"${link}" leads nowhere (on ${at}).`,
     fix: "Correct the link, or add what it leads to.",
   }));
-}
-
-/** Returns a hash as the id is written; a malformed one as it is. */
-function decode(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }
 
 /** Returns the lines where a link is written. The build adds the rest of its address, so its last two parts are looked for, or else the path of a page. */
