@@ -26,7 +26,7 @@ const answers = {
     return opened.assets;
   },
   find: (path: string) => site.find(path),
-  findProblems: () => site.findProblems(),
+  check: () => site.check(),
 };
 
 /** What the server may ask. */
