@@ -2,8 +2,6 @@ import { Parser } from "htmlparser2";
 
 /** What is read of a document. */
 export interface DocumentContent {
-  /** Of its file, below `dist`. */
-  path: string;
   /** What visitors read. Spaces stand between elements. */
   text: string;
   /** Addresses in attributes and in structured data. */
@@ -37,9 +35,8 @@ interface Open {
 }
 
 /** Reads a document once, from its start to its end. */
-export function readDocument(path: string, html: string): DocumentContent {
+export function readDocument(html: string): DocumentContent {
   const content: DocumentContent = {
-    path,
     text: "",
     links: new Set(),
     ids: new Set(),

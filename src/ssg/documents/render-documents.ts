@@ -29,7 +29,7 @@ export async function renderDocument(
   styles: FirstScreenStyles,
 ): Promise<Document> {
   const html = `<!doctype html>${renderToStaticMarkup(tree)}`;
-  const content = readDocument(path, html);
+  const content = readDocument(html);
   const body = fillDocument(html, content, await styles(content.firstClasses));
   return { path, body, isListed, content };
 }
