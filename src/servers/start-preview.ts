@@ -5,13 +5,13 @@ import { join, sep } from "node:path";
 import { BuildError } from "../problems/problem.ts";
 import { headersFor, REVALIDATE } from "../ssg/hosting/host-table.ts";
 import { distFolder } from "../ssg/publish.ts";
-import { listen, type Place } from "./listen.ts";
+import { type Listening, listen } from "./listen.ts";
 import { sendFile } from "./send-file.ts";
 
 export type Preview = Awaited<ReturnType<typeof startPreview>>;
 
 /** Serves `dist` with the headers of the host table. */
-export async function startPreview({ root, basePath, ...place }: Place & { root: string; basePath: string }) {
+export async function startPreview({ root, basePath, ...place }: Listening & { root: string; basePath: string }) {
   const dist = distFolder(root);
   // Every build writes this page.
   const missing = join(dist, "404.html");

@@ -4,7 +4,7 @@ import { decode } from "../../shared/decode.ts";
 import { HASHED_FILES } from "../../ssg/hash.ts";
 import { IMMUTABLE } from "../../ssg/hosting/host-table.ts";
 import type { OutputFile } from "../../ssg/output-file.ts";
-import { listen, type Place } from "../listen.ts";
+import { type Listening, listen } from "../listen.ts";
 import { CHANGES, devPage, errorPage, SCRIPT, script } from "./dev-page.ts";
 import { isOwnName } from "./own-name.ts";
 import { startVersions } from "./versions.ts";
@@ -15,7 +15,7 @@ export async function startDevServer({
   root,
   basePath,
   ...place
-}: Place & { root: string; basePath: string }): Promise<string[]> {
+}: Listening & { root: string; basePath: string }): Promise<string[]> {
   const listeners = new Set<ServerResponse>();
   const versions = await startVersions(root, () => {
     for (const listener of listeners) listener.write(RELOAD);
