@@ -19,12 +19,11 @@ export async function cached(
   const file = join(cacheFolder(root), `${name}-${hash(await makersOf(root), ...inputs)}`);
   const kept = await readFile(file).catch(() => null);
   const now = new Date();
-  // Its date says when it was last used.
-  if (kept)
-    return utimes(file, now, now).then(
-      () => kept,
-      () => kept,
-    );
+  if (kept) {
+    // Its date says when it was last used.
+    await utimes(file, now, now).catch(() => {});
+    return kept;
+  }
   const body = Buffer.from(await produce());
   // Under another name first, so that a killed build leaves no half of an entry.
   const draft = `${file}-${randomUUID()}`;
