@@ -67,10 +67,7 @@ async function makeCopies(root: string, picture: Picture, statics: readonly Outp
   const heightAt = (width: number) => Math.round((width * shape.height) / shape.width);
   const needed = `of ${widest} × ${heightAt(widest)} pixels or more`;
   const path = `static/${image}`;
-  const refuse = (says: string, fix: string): Copies => ({
-    copies: [],
-    problem: { place: namedAt, says, fix },
-  });
+  const refuse = (says: string, fix: string): Copies => ({ copies: [], problem: { place: namedAt, says, fix } });
 
   const bytes = statics.find((file) => file.path === image.normalize())?.body;
   if (bytes?.length === 0) return refuse(`${path} is empty.`, `Save the picture there again, ${needed}.`);
