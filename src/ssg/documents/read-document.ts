@@ -40,7 +40,8 @@ export function readDocument(html: string): DocumentContent {
     ontext(value) {
       const element = open.at(-1);
       if (element) element.text += value;
-      if (!isHidden(element)) content.text += value;
+      // Of these visitors see no text.
+      if (!["script", "style", "title"].includes(element?.name ?? "")) content.text += value;
     },
     onclosetag() {
       content.text += " ";
@@ -50,11 +51,6 @@ export function readDocument(html: string): DocumentContent {
   });
   parser.end(html);
   return content;
-}
-
-/** Whether the text of an element is not visible. */
-function isHidden(element: Open | undefined): boolean {
-  return element !== undefined && ["script", "style", "title"].includes(element.name);
 }
 
 function readAttributes(
