@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { join, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { BuildError } from "../problems/problem.ts";
 import { headersFor, REVALIDATE } from "../ssg/hosting/host-table.ts";
 import { distFolder } from "../ssg/publish.ts";
@@ -23,8 +23,9 @@ export async function startPreview({ root, basePath, ...place }: Listening & { r
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [address = "/"] = (request.url ?? "/").split("?");
     const path = decodeURIComponent(address);
-    for (const [name, value] of Object.entries(headersFor(path, basePath))) response.setHeader(name, value);
     const file = join(dist, path.slice(basePath.length));
+    const plain = basePath + relative(dist, file).replaceAll(sep, "/");
+    for (const [name, value] of Object.entries(headersFor(plain, basePath))) response.setHeader(name, value);
     // Two dots lead out of it; on Windows also beside a backslash.
     const isOfSite = path.startsWith(basePath) && (file + sep).startsWith(dist + sep);
     if (isOfSite && (await sendFile(file, request, response))) return;

@@ -90,6 +90,12 @@ test("no address leads out of the site", async () => {
   expect(answers.map(({ status }) => status)).toEqual(ways.map(() => 404));
 });
 
+test("a page is not kept for good, however its address is spelt", async () => {
+  const { url } = await serve();
+  const { status, headers } = await sendRequest(url, "/assets/%2e%2e/it/");
+  expect([status, headers["cache-control"]]).toEqual([200, "public, max-age=0, must-revalidate"]);
+});
+
 test("below a path it serves the site there, and nothing beside it", async () => {
   const { url } = await serve({ basePath: "/repo/" });
   const answers = await Promise.all(["/repo/it/", "/blog/it/"].map((path) => sendRequest(url, path)));
