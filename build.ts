@@ -19,11 +19,17 @@ import { publish } from "./src/ssg/publish.ts";
 
 /** Builds the site of an owner into `dist`, and returns its files. Search engines stay out of a draft. */
 export async function buildSite(owner: Owner, options?: { isDraft?: boolean }) {
+  const { site, files } = await makeSite(owner, options);
+  failOnProblems(await publish(site.root, files));
+  return files;
+}
+
+/** Makes all files of the site of an owner, and returns them with what they show. Ends with all problems. */
+export async function makeSite(owner: Owner, options?: { isDraft?: boolean }) {
   const { site, words } = await describeSite(owner, options);
   const { files, problems } = await renderSite(site, words, await makeSiteAssets(site, words.pages));
   failOnProblems(problems);
-  failOnProblems(await publish(site.root, files));
-  return files;
+  return { site, words, files };
 }
 
 /** Makes the files beside the documents: scripts, styles, fonts, photos, and the images that chats show of these pages. */
@@ -47,7 +53,7 @@ export async function renderSite(site: Site, words: SiteWords, assets: SiteAsset
     ...documents,
     ...pagesFiles(site, documents),
     ...renderCrawlerFiles(site, documents, assets.statics),
-    ...renderHosting(site, site),
+    ...renderHosting(site, { isDraft: site.isDraft }),
     ...assets.files,
   ];
   // Where a document is missing, every link to it leads nowhere.

@@ -3,13 +3,9 @@
 import { runCommand } from "./run-command.ts";
 
 runCommand({}, async (_options, readOwner) => {
-  const { makeSiteAssets, renderSite } = await import("../../build.ts");
-  const { describeSite } = await import("../pages/describe-site.ts");
-  const { failOnProblems } = await import("../problems/problem.ts");
+  const { makeSite } = await import("../../build.ts");
   const { launchTasks } = await import("../launch/launch-tasks.ts");
-  const { site, words } = await describeSite(await readOwner());
-  const { files, problems } = await renderSite(site, words, await makeSiteAssets(site, words.pages));
-  failOnProblems(problems);
+  const { site, words, files } = await makeSite(await readOwner());
   const tasks = await launchTasks(site, words, files);
   if (tasks === "") return console.log(`${site.facts.origin} is ready to go online.`);
   console.log(tasks);

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addressProblem } from "../pages/check-paths.ts";
-import { failOnProblems, type Problem } from "../problems/problem.ts";
+import { BuildError, failOnProblems, type Problem } from "../problems/problem.ts";
 
+const TEMPLATE = "src/pages/template";
 /** What stands for the name of the page in the template. */
 const NAME = "Template page";
 
@@ -10,20 +11,22 @@ const NAME = "Template page";
 export function createPage(root: string, path: string, movedPages: Readonly<Record<string, string>>): string[] {
   const slug = path.split("/").at(-1) ?? "";
   const folder = `src/pages/${slug}`;
-  failOnProblems(problemsOf(root, path, folder, movedPages[path]), "The page cannot be made:");
+  failOnProblems(problemsOf(root, path, folder, movedPages[path]), TITLE);
   const name = `${slug.charAt(0).toUpperCase()}${slug.slice(1).replaceAll("-", " ")}`;
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  const own = (text: string) => text.replaceAll(NAME, name).replaceAll("pages/template/", `pages/${slug}/`);
 
+  const files = readdirSync(join(root, TEMPLATE)).map((file): [file: string, text: string] => {
+    return [`${folder}/${file}`, own(read(`${TEMPLATE}/${file}`))];
+  });
+  files.push(["src/urls.ts", addPath(read("src/urls.ts"), path)]);
+  files.push(["src/navigation.ts", addToFooter(read("src/navigation.ts"), path)]);
   mkdirSync(join(root, folder));
-  const files = readdirSync(join(root, "src/pages/template"));
-  for (const file of files) {
-    const template = readFileSync(join(root, "src/pages/template", file), "utf8");
-    const own = template.replaceAll(NAME, name).replaceAll("pages/template/", `pages/${slug}/`);
-    writeFileSync(join(root, folder, file), own);
-  }
-  edit(root, "src/urls.ts", (text) => addPath(text, path));
-  edit(root, "src/navigation.ts", (text) => addToFooter(text, path));
-  return [...files.map((file) => `${folder}/${file}`), "src/urls.ts", "src/navigation.ts"];
+  for (const [file, text] of files) writeFileSync(join(root, file), text);
+  return files.map(([file]) => file);
 }
+
+const TITLE = "The page cannot be made:";
 
 function problemsOf(root: string, path: string, folder: string, target: string | undefined): Problem[] {
   const problem = addressProblem(path);
@@ -36,13 +39,10 @@ function problemsOf(root: string, path: string, folder: string, target: string |
   return [{ place: folder, says: "There is such a page.", fix: "Choose another last part of the address." }];
 }
 
-function edit(root: string, file: string, change: (text: string) => string): void {
-  writeFileSync(join(root, file), change(readFileSync(join(root, file), "utf8")));
-}
-
 /** Adds a path after the last one of its group, or at the end. */
 function addPath(text: string, path: string): string {
   const list = text.indexOf("\n] as const;");
+  if (list === -1) throw refuse("src/urls.ts", 'The list of paths does not end with a line "] as const;".');
   const ofGroup = path.includes("/") ? text.lastIndexOf(`\n  "${path.split("/")[0]}/`, list) : -1;
   const place = ofGroup === -1 ? list : text.indexOf("\n", ofGroup + 1);
   return `${text.slice(0, place)}\n  "${path}",${text.slice(place)}`;
@@ -50,8 +50,13 @@ function addPath(text: string, path: string): string {
 
 /** Adds a path at the end of a list of the footer. */
 function addToFooter(text: string, path: string): string {
-  const list = path.startsWith("services/") ? "services" : "agency";
-  const end = text.indexOf("]", text.indexOf(`${list}: [`, text.indexOf("footer: {")));
-  const before = text.slice(0, end).trimEnd().replace(/,$/, "");
-  return `${before}${before.endsWith("[") ? "" : ", "}"${path}"${text.slice(end)}`;
+  const name = path.startsWith("services/") ? "services" : "agency";
+  const [before, list = ""] = new RegExp(`^.*?footer: \\{.*?${name}: \\[([^\\]]*)`, "s").exec(text) ?? [];
+  if (before === undefined) throw refuse("src/navigation.ts", `The footer has no list "${name}: [ … ]".`);
+  const paths = before.trimEnd().replace(/,$/, "");
+  return `${paths}${list.trim() === "" ? "" : ", "}"${path}"${text.slice(before.length)}`;
+}
+
+function refuse(place: string, says: string): BuildError {
+  return new BuildError([{ place, says, fix: "Write it so again, then make the page." }], TITLE);
 }

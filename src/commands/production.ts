@@ -1,2 +1,2 @@
-/** Imported first by every command: React reads it when it is imported, and makes the smaller and faster site then. */
+/** Imported first by `run-command.ts`: React reads it when it is imported, and makes the smaller and faster site then. */
 process.env.NODE_ENV ||= "production";

@@ -1,11 +1,11 @@
 import { BuildError } from "../problems/problem.ts";
-import type { Place } from "../servers/listen.ts";
+import type { Listening } from "../servers/listen.ts";
 
 /** The options of a command that starts a server. */
 export const placeOptions = { port: { type: "string" }, host: { type: "boolean" } } as const;
 
 /** Returns where a server listens. Throws a problem about a port that is none. */
-export function readPlace({ port, host }: { port?: string; host?: boolean }, usualPort: number): Place {
+export function readPlace({ port, host }: { port?: string; host?: boolean }, usualPort: number): Listening {
   if (port === undefined) return { port: usualPort, host };
   if (/^\d{1,5}$/.test(port) && Number(port) <= LAST_PORT) return { port: Number(port), host };
   const problem = {

@@ -5,6 +5,7 @@ import type { Site } from "../create-site.ts";
 import { placeOfFact } from "../facts/check-facts.ts";
 import { isSample, sampleFacts } from "../facts/samples.ts";
 import type { SiteWords } from "../pages/complete-words.ts";
+import { formatProblem, type Problem } from "../problems/problem.ts";
 import { ownImageTasks } from "../share-images/own-image.ts";
 import type { OutputFile } from "../ssg/output-file.ts";
 import { searchTexts } from "./search-texts.ts";
@@ -26,14 +27,16 @@ export async function launchTasks(site: Site, words: SiteWords, files: readonly 
   ];
   const list = people.flatMap(([person, tasks]) => {
     const left = Object.entries(tasks).filter(([, lines]) => lines.length > 0);
-    const groups = left.map(([heading, lines]) => [heading, ...lines.map((line) => `  • ${line}`)].join("\n"));
+    const groups = left.map(([heading, lines]) => [heading, ...lines.map((line) => `  • ${format(line)}`)].join("\n"));
     return groups.length > 0 ? [`── ${person} ──`, ...groups] : [];
   });
   return list.length > 0 ? ["The site is not ready to go online.", ...list].join("\n\n") : "";
 }
 
 /** Headings, and what there is to do below each. */
-type Tasks = Record<string, readonly string[]>;
+type Tasks = Record<string, readonly (Problem | string)[]>;
+
+const format = (task: Problem | string) => (typeof task === "string" ? task : formatProblem(task));
 
 async function ownerTasks({ facts }: Site, files: readonly OutputFile[]): Promise<Tasks> {
   const { clients, sampleContent } = facts;
@@ -67,18 +70,19 @@ const SAMPLES = {
 };
 
 function lawyerTasks({ company, embeds, enquiryCost, openQuestions }: Site["facts"]): Tasks {
-  const law = [
-    ...(company === undefined
-      ? [
-          `${placeOfFact("company")}: The law wants a company to show its register entry, REA and share capital. Fill it in, or write company: "sole trader".`,
-        ]
-      : []),
-    ...(embeds === "on-view" && openQuestions.includes("embeds")
-      ? [
-          `${placeOfFact("embeds")}: Map, social feed and flags need the visitor’s consent before they load. Write "on-click" to ask with a button, or keep "on-view" if you have a consent banner; then remove "embeds" from openQuestions.`,
-        ]
-      : []),
-  ];
+  const law: Problem[] = [];
+  if (company === undefined)
+    law.push({
+      place: placeOfFact("company"),
+      says: "The law wants a company to show its register entry, REA and share capital.",
+      fix: 'Fill it in, or write company: "sole trader".',
+    });
+  if (embeds === "on-view" && openQuestions.includes("embeds"))
+    law.push({
+      place: placeOfFact("embeds"),
+      says: "Map, social feed and flags need the visitor’s consent before they load.",
+      fix: 'Write "on-click" to ask with a button, or keep "on-view" if you have a consent banner; then remove "embeds" from openQuestions.',
+    });
   return {
     "Decide:": law,
     'Change what is not true, keep the proof of the rest, then remove "claims" from openQuestions in src/site.ts:':

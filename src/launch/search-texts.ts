@@ -1,12 +1,13 @@
 import type { Site } from "../create-site.ts";
 import type { SiteWords } from "../pages/complete-words.ts";
+import type { Problem } from "../problems/problem.ts";
 
 /** Characters: search engines cut longer texts, and replace a description that is too short. */
 const LENGTHS = { title: { min: 10, max: 60 }, description: { min: 110, max: 160 } };
 const fields = ["title", "description"] as const;
 
 /** Returns what to change in titles and descriptions: those that search engines cut, and those that two pages share. */
-export function searchTexts({ languages, languagesOf }: Site, { pages: all }: SiteWords): string[] {
+export function searchTexts({ languages, languagesOf }: Site, { pages: all }: SiteWords): Problem[] {
   return languages.flatMap((language) => {
     const pages = all.filter(({ path }) => languagesOf(path).includes(language));
     return fields.flatMap((field) => {
@@ -16,12 +17,11 @@ export function searchTexts({ languages, languagesOf }: Site, { pages: all }: Si
         const place = `${folder}/${language}.ts, meta.${field}`;
         const text = texts[index] ?? "";
         const twin = pages[texts.indexOf(text)]?.folder;
-        return [
-          ...(text.length < min || text.length > max
-            ? [`${place}: It has ${text.length} characters. Write ${min} to ${max}.`]
-            : []),
-          ...(twin !== folder ? [`${place}: It is that of ${twin}. Write one of its own.`] : []),
-        ];
+        const problems: Problem[] = [];
+        if (text.length < min || text.length > max)
+          problems.push({ place, says: `It has ${text.length} characters.`, fix: `Write ${min} to ${max}.` });
+        if (twin !== folder) problems.push({ place, says: `It is that of ${twin}.`, fix: "Write one of its own." });
+        return problems;
       });
     });
   });

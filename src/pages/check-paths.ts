@@ -13,7 +13,7 @@ const TAKEN = [...languages, ...OWN_FOLDERS];
 /** Folders of `src/pages` that are no page of a path. */
 const NO_PAGES = ["not-found", "template"];
 
-/** Returns the problems of the paths and of old ones. */
+/** Returns the problems of paths and of moved pages. */
 export function checkPaths(
   root: string,
   paths: readonly string[],

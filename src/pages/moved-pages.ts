@@ -1,3 +1,4 @@
+import { decode } from "../shared/decode.ts";
 import { type Language, languages } from "../urls.ts";
 
 /** An address of an older site, below ours. */
@@ -45,12 +46,3 @@ const HOST = /^(?:https?:)?\/\/[^/]*|^www\.[^/]*/;
 const REMOVE = "Remove this line.";
 const HOST_RULE =
   "Remove this line; a host can redirect such an address by a rule of its own, such as static/_redirects.";
-
-/** Returns a path as its folder is named; a malformed one as it is. */
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

@@ -1,10 +1,17 @@
 /** Returns each finding once, with the first file it was found in and how many more. */
-export function groupFindings<File extends { path: string }>(files: readonly File[], find: (file: File) => string[]) {
-  const paths = new Map<string, Set<string>>();
+export function groupFindings<File extends { path: string }, Finding>(
+  files: readonly File[],
+  find: (file: File) => readonly Finding[],
+) {
+  const found = new Map<string, { finding: Finding; paths: Set<string> }>();
   for (const file of files) {
-    for (const finding of find(file)) paths.set(finding, (paths.get(finding) ?? new Set<string>()).add(file.path));
+    for (const finding of find(file)) {
+      const key = JSON.stringify(finding);
+      found.set(key, { finding, paths: (found.get(key)?.paths ?? new Set()).add(file.path) });
+    }
   }
-  return [...paths].map(([finding, [first = "", ...others]]): [finding: string, at: string] => {
+  return [...found.values()].map(({ finding, paths }): [finding: Finding, at: string] => {
+    const [first = "", ...others] = paths;
     return [finding, others.length === 0 ? first : `${first} and ${others.length} more`];
   });
 }

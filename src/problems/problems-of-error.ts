@@ -2,7 +2,7 @@ import type { BuildError, Problem } from "./problem.ts";
 
 /** Returns an error as problems, each at the line of the sources that it names. `doing` says what failed: "The words cannot be written". */
 export function problemsOfError(root: string, error: unknown, doing?: string): readonly Problem[] {
-  if (!(error instanceof Error)) return [{ place: "", says: sentence(doing, String(error)), fix: CORRECT }];
+  if (!(error instanceof Error)) return [{ place: "", says: sentence(doing, String(error)), fix: LOOK_AT_CHANGES }];
   // The development server imports another class of the same name after each save.
   if (error.name === "BuildError") return (error as BuildError).problems;
   const mistakes = mistakesOfBundler(root, error.message);
@@ -10,22 +10,27 @@ export function problemsOfError(root: string, error: unknown, doing?: string): r
   const missing = missingModule(root, error.message);
   if (missing) return [missing];
 
+  const says = sentence(doing, `${error.name}: ${error.message.replaceAll(root, ".")}`);
+  const advice = adviceFor(error);
   const [first, ...callers] = ownFrames(root, error.stack ?? "");
+  if (!first && !advice) {
+    const stack = error.stack?.match(/^\s+at .*$/gm) ?? [];
+    return [{ place: "", says, fix: [LOOK_AT_CHANGES, ...stack.map((line) => line.trim())].join("\n  ") }];
+  }
   // The steps of the build follow only where they are at fault themselves.
   const end = isStep(first) ? -1 : callers.findIndex(isStep);
   const ours = end === -1 ? callers : callers.slice(0, end);
-  const fix = [adviceFor(error), ...ours.map(({ place, name }) => `at ${name} (${place})`)].join("\n  ");
-  const text = error.message.replaceAll(root, ".");
-  return [{ place: first?.place ?? "", says: sentence(doing, `${error.name}: ${text}`), fix }];
+  const fix = [advice ?? "Correct it there.", ...ours.map(({ place, name }) => `at ${name} (${place})`)].join("\n  ");
+  return [{ place: first?.place ?? "", says, fix }];
 }
 
-const CORRECT = "Correct it there.";
+const LOOK_AT_CHANGES = "No line of the sources is named: look at what was changed last.";
 
-function adviceFor(error: Error): string {
+function adviceFor(error: Error): string | undefined {
   if (error.message.endsWith(" is not defined")) return "Put it in quotes if it is text, or correct the name.";
   // Of an import: Node names neither file nor line.
   if (error.name === "SyntaxError") return "Correct the name where it is exported, or where it is imported.";
-  return CORRECT;
+  return undefined;
 }
 
 function sentence(doing: string | undefined, text: string): string {

@@ -5,7 +5,7 @@ import { networkInterfaces } from "node:os";
 import { BuildError } from "../problems/problem.ts";
 
 /** Where a server listens. */
-export interface Place {
+export interface Listening {
   port: number;
   /** Whether others in the network may open the site. */
   host?: boolean | undefined;
@@ -15,7 +15,7 @@ export interface Place {
  * Lets a server listen on 127.0.0.1 or on every address of this machine, on a free port if the given one is in use.
  * Returns its origins. Throws a problem if it may not listen there.
  */
-export async function listen(server: Server, { port, host = false }: Place): Promise<string[]> {
+export async function listen(server: Server, { port, host = false }: Listening): Promise<string[]> {
   const start = (port: number) => once(server.listen(port, host ? "0.0.0.0" : LOCAL), "listening");
   await start(port).catch((error) => (error.code === "EADDRINUSE" ? start(0) : refuse(port, error)));
   const others = Object.values(networkInterfaces()).flatMap((all) => all ?? []);

@@ -1,17 +1,17 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { join, posix } from "node:path";
+import { join, relative, sep } from "node:path";
 import { BuildError } from "../problems/problem.ts";
 import { headersFor, REVALIDATE } from "../ssg/hosting/host-table.ts";
 import { distFolder } from "../ssg/publish.ts";
-import { listen, type Place } from "./listen.ts";
+import { type Listening, listen } from "./listen.ts";
 import { sendFile } from "./send-file.ts";
 
 export type Preview = Awaited<ReturnType<typeof startPreview>>;
 
 /** Serves `dist` with the headers of the host table. */
-export async function startPreview({ root, basePath, ...place }: Place & { root: string; basePath: string }) {
+export async function startPreview({ root, basePath, ...place }: Listening & { root: string; basePath: string }) {
   const dist = distFolder(root);
   // Every build writes this page.
   const missing = join(dist, "404.html");
@@ -22,10 +22,13 @@ export async function startPreview({ root, basePath, ...place }: Place & { root:
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [address = "/"] = (request.url ?? "/").split("?");
-    const path = posix.normalize(decodeURIComponent(address));
-    for (const [name, value] of Object.entries(headersFor(path, basePath))) response.setHeader(name, value);
-    const isBelow = path.startsWith(basePath);
-    if (isBelow && (await sendFile(join(dist, path.slice(basePath.length)), request, response))) return;
+    const path = decodeURIComponent(address);
+    const file = join(dist, path.slice(basePath.length));
+    const plain = basePath + relative(dist, file).replaceAll(sep, "/");
+    for (const [name, value] of Object.entries(headersFor(plain, basePath))) response.setHeader(name, value);
+    // Two dots lead out of it; on Windows also beside a backslash.
+    const isOfSite = path.startsWith(basePath) && (file + sep).startsWith(dist + sep);
+    if (isOfSite && (await sendFile(file, request, response))) return;
     const headers404 = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": REVALIDATE };
     response.writeHead(404, headers404).end(await readFile(missing));
   }

@@ -6,7 +6,8 @@ import { palette } from "../components/shapes.tsx";
 import type { Site } from "../create-site.ts";
 import { pageFolder } from "../pages/index.ts";
 import { BuildError, type Problem } from "../problems/problem.ts";
-import { hash } from "../ssg/hash.ts";
+import { problemsOfError } from "../problems/problems-of-error.ts";
+import { hashedFile } from "../ssg/hash.ts";
 import type { OutputFile } from "../ssg/output-file.ts";
 import type { Language } from "../urls.ts";
 import { drawPoster, HEIGHT, readPosterFonts, WIDTH } from "./draw-poster.tsx";
@@ -41,51 +42,71 @@ export async function makeShareImages(
   const shownFor = (page: Page) => (page.Drawing ? page : standard);
   const fonts = await readPosterFonts();
 
-  async function draw(page: Page, language: Language) {
+  // Without pages, as in development, there is nothing to draw.
+  const read = pages.length > 0 ? readLogo(root) : "";
+  if (typeof read !== "string") return { files: [], of: () => undefined, problems: [read] };
+  const logo: string = read;
+
+  async function drawPage(page: Page): Promise<Drawn[]> {
+    const drawing = drawingOf(site, page);
+    return Promise.all(languagesOf(page.path).map((language) => draw(page, language, drawing)));
+  }
+
+  async function draw(page: Page, language: Language, drawing: string): Promise<Drawn> {
     const { kicker, title, accent = "", drawingAlt } = page.words[language].hero;
     const address = facts.origin.replace(/^https:\/\/|\/+$/g, "");
     const texts = { signature: facts.name, kicker, title, accent, address };
     try {
-      const body = await drawPoster(root, { texts, drawing: drawingOf(site, page), logo: readLogo(root) }, fonts);
-      const name = ["share", language, ...page.path.split("/"), hash(body)].filter(Boolean).join("-");
+      const body = await drawPoster(root, { texts, drawing, logo }, fonts);
+      const name = ["share", language, ...page.path.split("/")].filter(Boolean).join("-");
       // What it shows: the title, and the drawing.
       const alt = `${title}${accent && ` ${accent}`} – ${drawingAlt}`;
-      return { page, language, alt, file: { path: `assets/${name}.png`, body } };
+      return { page, language, alt, file: hashedFile(name, "png", body) };
     } catch (cause) {
-      if (cause instanceof BuildError) return { page, language, problems: cause.problems };
       const place = `src/pages/${pageFolder(page.path)}/${language}.ts, hero`;
       const says = `The share image cannot be drawn: ${(cause as Error).message}.`;
       const fix = "Change kicker, title or accent there, or the name of the agency.";
-      return { page, language, problems: [{ place, says, fix }] };
+      return { page, problems: [{ place, says, fix }] };
     }
   }
+
   const shown = pages.filter((page) => page === shownFor(page));
-  const drawn = await Promise.all(
-    shown.flatMap((page) => languagesOf(page.path).map((language) => draw(page, language))),
-  );
+  const pending = shown.map(async (page) => {
+    return drawPage(page).catch((error): Drawn[] => [
+      { page, problems: problemsOfError(root, error, "The drawing cannot be rendered") },
+    ]);
+  });
+  const drawn = (await Promise.all(pending)).flat();
   return {
     files: drawn.flatMap(({ file }) => file ?? []),
     of(page, language) {
       const image = drawn.find((one) => one.page === shownFor(page) && one.language === language);
-      return image?.file && describe(image.file.path, "image/png", image.alt);
+      return image?.file && describe(image.file.path, "image/png", image.alt ?? "");
     },
     problems: drawn.flatMap(({ problems }) => problems ?? []),
   };
 }
 
+/** The image of a page in a language, or why there is none. */
+interface Drawn {
+  page: Page;
+  language?: Language;
+  alt?: string;
+  file?: OutputFile;
+  problems?: readonly Problem[];
+}
+
+/** The colours that an image knows, as drawings name them. */
+const inks: Record<string, string> = Object.fromEntries(
+  Object.entries(palette).map(([name, colour]) => [`var(--${name.replace("2", "-2")})`, colour]),
+);
+
 /** Returns the drawing of a page with its colours as values, since an image knows no styles. */
 function drawingOf(site: Site, { Drawing, path }: Page): string {
   const drawing = renderToStaticMarkup(<SiteContext value={site}>{Drawing && <Drawing />}</SiteContext>);
-  const unknown = new Set<string>();
-  const coloured = drawing.replace(/var\(--([\w-]+)\)/g, (written, name: string) => {
-    const colour = palette[name.replace("-2", "2") as keyof typeof palette];
-    if (!colour) unknown.add(written);
-    return colour;
-  });
-  if (unknown.size === 0) return coloured;
+  const unknown = new Set(drawing.match(/var\(--[\w-]+\)/g)?.filter((written) => !inks[written]));
+  if (unknown.size === 0) return drawing.replace(/var\(--[\w-]+\)/g, (written) => inks[written] ?? "");
   const place = `src/pages/${pageFolder(path)}`;
   const says = `Its drawing has ${[...unknown].join(", ")}, which share images do not know.`;
-  throw new BuildError([{ place, says, fix: `Use ${Object.keys(palette).map(nameOf).join(", ")}.` }]);
+  throw new BuildError([{ place, says, fix: `Use ${Object.keys(inks).join(", ")}.` }]);
 }
-
-const nameOf = (ink: string) => `var(--${ink.replace("2", "-2")})`;

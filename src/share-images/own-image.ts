@@ -18,19 +18,19 @@ export async function ownImageProblems({ path, body }: OutputFile): Promise<Prob
 }
 
 /** Returns why a network may not show an owner's image, which browsers do show. */
-export async function ownImageTasks(files: readonly OutputFile[]): Promise<string[]> {
+export async function ownImageTasks(files: readonly OutputFile[]): Promise<Problem[]> {
   const own = files.find(({ path }) => path === OWN_IMAGE);
   const read = own && (await readImage(own.body));
   if (!own || !read) return [];
+  const place = `static/${own.path}`;
   const size = Math.round(Buffer.byteLength(own.body) / 1000);
-  return [
-    ...(size * 1000 > LARGEST
-      ? [
-          `static/${own.path}: It has ${size} kB. WhatsApp shows no picture of more than ${LARGEST / 1000} kB: save it with a lower quality.`,
-        ]
-      : []),
-    ...(read.space === "cmyk" ? [`static/${own.path}: It has the colours of print (CMYK). Save it in RGB.`] : []),
-  ];
+  const limit = `WhatsApp shows no picture of more than ${LARGEST / 1000} kB.`;
+  const problems: Problem[] = [];
+  if (size * 1000 > LARGEST)
+    problems.push({ place, says: `It has ${size} kB. ${limit}`, fix: "Save it with a lower quality." });
+  if (read.space === "cmyk")
+    problems.push({ place, says: "It has the colours of print (CMYK).", fix: "Save it in RGB." });
+  return problems;
 }
 
 async function readImage(body: OutputFile["body"]) {

@@ -1,26 +1,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { BuildError } from "../problems/problem.ts";
+import type { Problem } from "../problems/problem.ts";
 
 const LOGO = "static/icons/icon.svg";
 
-/** Returns the logo as an element that takes the size of its place in a poster, whatever size its file says. */
-export function readLogo(root: string): string {
-  const fail = (says: string, fix: string) => new BuildError([{ place: LOGO, says, fix }]);
+/** Returns the logo as an element that takes the size of its place in a poster, whatever size its file says, or why it cannot be shown. */
+export function readLogo(root: string): string | Problem {
+  const refuse = (says: string, fix: string) => ({ place: LOGO, says, fix });
   let text: string;
   try {
     text = readFileSync(join(root, LOGO), "utf8");
   } catch {
-    throw fail("There is no such file.", "Save the logo there.");
+    return refuse("There is no such file.", "Save the logo there.");
   }
-  if (text === "") throw fail("It is empty.", "Save the picture there again.");
+  if (text === "") return refuse("It is empty.", "Save the picture there again.");
   // Without the prolog of its file, which may not stand inside another.
   const [svg] = DomUtils.getElementsByTagName("svg", parseDocument(text, { xmlMode: true }).children, false);
-  if (!svg) throw fail("It holds no <svg> element.", "Save the logo as SVG.");
+  if (!svg) return refuse("It holds no <svg> element.", "Save the logo as SVG.");
   const { width, height, viewBox = sizeOf(width, height), ...others } = svg.attribs;
   if (!viewBox)
-    throw fail("It says no size.", 'Add viewBox="0 0 512 512" to its <svg>, with its own width and height.');
+    return refuse("It says no size.", 'Add viewBox="0 0 512 512" to its <svg>, with its own width and height.');
   svg.attribs = { ...others, viewBox };
   return DomUtils.getOuterHTML(svg, { xmlMode: true });
 }

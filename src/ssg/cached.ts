@@ -19,12 +19,11 @@ export async function cached(
   const file = join(cacheFolder(root), `${name}-${hash(await makersOf(root), ...inputs)}`);
   const kept = await readFile(file).catch(() => null);
   const now = new Date();
-  // Its date says when it was last used.
-  if (kept)
-    return utimes(file, now, now).then(
-      () => kept,
-      () => kept,
-    );
+  if (kept) {
+    // Its date says when it was last used.
+    await utimes(file, now, now).catch(() => {});
+    return kept;
+  }
   const body = Buffer.from(await produce());
   // Under another name first, so that a killed build leaves no half of an entry.
   const draft = `${file}-${randomUUID()}`;
@@ -49,7 +48,12 @@ async function trimCache(root: string): Promise<void> {
   const folder = cacheFolder(root);
   const names = await readdir(folder).catch(() => []);
   const files = names.map((name) => join(folder, name));
-  const entries = await Promise.all(files.map(async (file) => ({ file, ...(await statOf(file)) })));
+  const entries = await Promise.all(
+    files.map(async (file) => {
+      const { size, mtimeMs } = await stat(file).catch(() => ({ size: 0, mtimeMs: 0 }));
+      return { file, size, used: mtimeMs };
+    }),
+  );
   const oldest = Date.now() - LIMIT_DAYS * 86_400_000;
   let size = 0;
   for (const entry of entries.sort((one, other) => other.used - one.used)) {
@@ -57,11 +61,6 @@ async function trimCache(root: string): Promise<void> {
     // Another build may have deleted it.
     if (size > LIMIT_BYTES || entry.used < oldest) await rm(entry.file, { force: true }).catch(() => {});
   }
-}
-
-async function statOf(file: string): Promise<{ size: number; used: number }> {
-  const { size, mtimeMs } = await stat(file).catch(() => ({ size: 0, mtimeMs: 0 }));
-  return { size, used: mtimeMs };
 }
 
 /** The versions of the tools, and the code that calls them. */

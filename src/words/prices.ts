@@ -29,6 +29,12 @@ export interface PriceRow {
   text: string;
 }
 
+/** What the texts of a price are put together from. */
+interface PriceTexts extends Pick<ServicePrice, "from" | "rows">, Pick<CardPrice, "conditions"> {
+  unit: string;
+  next?: string;
+}
+
 /** Returns the price of every service, as a customer really pays it. */
 export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, ServicePrice> {
   const { euro, euroRange, facts, price, startOf } = figures;
@@ -45,9 +51,14 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
     rispondiSubito: project("rispondiSubito"),
     instantWebsites: project("instantWebsites"),
     flippingCatalog: project("flippingCatalog", flippingCatalog?.months),
-    ads: priced(fromEuro(price("management")), units.month, "", terms.feeTerms, terms.feeRows),
+    ads: priced({
+      from: fromEuro(price("management")),
+      unit: units.month,
+      conditions: terms.feeTerms,
+      rows: terms.feeRows,
+    }),
     landingPages: {
-      ...priced(fromEuro(price("shortPlan")), plan, pageMonth, `${terms.next} ${pageMonth}`, []),
+      ...priced({ from: fromEuro(price("shortPlan")), unit: plan, next: pageMonth, conditions: "", rows: [] }),
       card: { price: `${price("shortPlan")} ${plan}`, conditions: `${terms.next} ${pageMonth}` },
     },
     specializations: varies,
@@ -56,14 +67,10 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
   /** Ads management follows from the launch, and its first term belongs to the price. */
   function managed(service: ProjectService): ServicePrice {
     if (!facts.prices[service]) return varies;
-    const { card, ...rest } = priced(
-      fromEuro(euro(startOf(service))),
-      terms.withFirstTerm,
-      "",
-      terms.adsExcluded,
-      rowsOf(service),
-    );
-    return { ...rest, card, note: `${terms.withFirstTerm}, ${terms.adsAndVatExcluded}` };
+    const from = fromEuro(euro(startOf(service)));
+    const unit = terms.withFirstTerm;
+    const said = priced({ from, unit, conditions: terms.adsExcluded, rows: rowsOf(service) });
+    return { ...said, note: `${unit}, ${terms.adsAndVatExcluded}` };
   }
 
   function project(service: ProjectService, months = 0): ServicePrice {
@@ -74,17 +81,11 @@ export function pricesOf(figures: Figures, terms: TermsWords): Record<Service, S
     const next = perMonth || (perYear && `${perYear} ${units.year}`);
     const unit = months ? forMonths(spans.months(months)) : service === "rispondiSubito" ? units.setup : units.project;
     // A monthly fee that is due from the start leaves no choice.
-    const follows = next && `${perMonth && !months ? terms.plus : terms.next} ${next}`;
-    return priced(fromEuro(price(service)), unit, next, follows, rowsOf(service));
+    const conditions = next && `${perMonth && !months ? terms.plus : terms.next} ${next}`;
+    return priced({ from: fromEuro(price(service)), unit, next, conditions, rows: rowsOf(service) });
   }
 
-  function priced(
-    from: string,
-    unit: string,
-    next: string,
-    conditions: string,
-    rows: readonly PriceRow[],
-  ): ServicePrice {
+  function priced({ from, unit, next = "", conditions, rows }: PriceTexts): ServicePrice {
     return { from, note: `${unit}, ${terms.vat}`, next, card: { price: `${from} ${unit}`, conditions }, rows };
   }
 

@@ -20,6 +20,11 @@ const screens: string[] = JSON.parse(readFileSync(output, "utf8"));
 
 test("there are at least thirty", () => expect(names.length).toBeGreaterThanOrEqual(30));
 
+test("an edit works where its file says that it is allowed, and nowhere else", () => {
+  const works = names.filter((_, index) => screens[index] === "It works.");
+  expect(works).toEqual(names.filter((_, index) => edits[index]?.head.split("\n", 1)[0]?.endsWith("That is allowed.")));
+});
+
 // Each file has the mistake, and the exact text that stands on the screen then. `-u` writes that text anew.
 test.each(names.map((name, index) => [name, index] as const))("%s", async (name, index) => {
   const { head = "" } = edits[index] ?? {};

@@ -122,6 +122,15 @@ test("problems of the build are told without a stack", () => {
   expect(describeError(root, error)).toBe("The site cannot be built:\n  • src/site.ts, vat: It is missing. Add it.");
 });
 
+test("an error that no line of ours is part of is told with its stack, and what is thrown besides errors as it is", () => {
+  const frame = "at read (/site/node_modules/sharp/index.js:1:2)";
+  const told = describeError("/site", Object.assign(new Error("boom"), { stack: `Error: boom\n    ${frame}` }));
+  expect(told).toBe(`The site cannot be built:\n  • Error: boom. ${LOOK}\n      ${frame}`);
+  expect(describeError("/site", "boom")).toBe(`The site cannot be built:\n  • boom. ${LOOK}`);
+});
+
+const LOOK = "No line of the sources is named: look at what was changed last.";
+
 test.each([
   ["/site", "/site/src/pages/contact/index.tsx", "/site/node_modules/react-dom/server.js"],
   ["C:\\site", "C:\\site\\src\\pages\\contact\\index.tsx", "C:\\site\\node_modules\\react-dom\\server.js"],

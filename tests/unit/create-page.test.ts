@@ -40,3 +40,17 @@ test("a page is made with its lines, also in an empty footer", () => {
   expect(readFileSync(join(project, "src/urls.ts"), "utf8")).toMatch(/^ {2}"promo",$/m);
   expect(readFileSync(join(project, "src/navigation.ts"), "utf8")).toBe('footer: { services: [], agency: ["promo"] }');
 });
+
+test.each([
+  ["src/urls.ts", /\n\] as const;/, "\n] as const satisfies readonly string[];", 'not end with a line "] as const;"'],
+  ["src/navigation.ts", "agency: [", "company: [", 'no list "agency: [ … ]"'],
+])("a page that finds no place in %s leaves the project as it is", (file, from, to, says) => {
+  const project = createProject();
+  const path = join(project, file);
+  writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+  const before = readFileSync(path, "utf8");
+  expect(() => createPage(project, "promo", {})).toThrow(`${file}: The`);
+  expect(() => createPage(project, "promo", {})).toThrow(says);
+  expect(readFileSync(path, "utf8")).toBe(before);
+  expect(existsSync(join(project, "src/pages/promo"))).toBe(false);
+});

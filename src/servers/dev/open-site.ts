@@ -5,10 +5,11 @@ import { describeSite } from "../../pages/describe-site.ts";
 import { pageDocument } from "../../pages/list-documents.tsx";
 import { looksDocument } from "../../pages/looks.tsx";
 import { describeError } from "../../problems/describe-error.ts";
-import { failOnProblems, formatProblem } from "../../problems/problem.ts";
+import { failOnProblems } from "../../problems/problem.ts";
 import { facts } from "../../site.ts";
 import type { DocumentSource } from "../../ssg/documents/document.ts";
 import { renderDocument } from "../../ssg/documents/render-documents.ts";
+import { HASHED_FILES } from "../../ssg/hash.ts";
 import type { OutputFile } from "../../ssg/output-file.ts";
 import { outputPath } from "../../urls.ts";
 import { type KeptBundles, keepBundles } from "./keep-bundles.ts";
@@ -19,8 +20,8 @@ export interface DevSite {
   assets: OutputFile[];
   /** Returns the file at a path below the base path; `404.html` if there is none. */
   find(path: string): Promise<OutputFile>;
-  /** Returns what the build would refuse; nothing without problems. */
-  findProblems(): Promise<string>;
+  /** Throws what the build would refuse. */
+  check(): Promise<void>;
 }
 
 /**
@@ -42,7 +43,7 @@ export async function openSite(root: string, kept: KeptBundles): Promise<DevSite
   }
 
   return {
-    assets: assets.files.filter(({ path }) => path.startsWith("assets/")),
+    assets: assets.files.filter(({ path }) => path.startsWith(HASHED_FILES)),
     async find(path) {
       const isWanted = (file: string) => [path, `${path}index.html`, `${path}/index.html`].includes(file);
       const asset = assets.files.find((file) => isWanted(file.path));
@@ -57,7 +58,7 @@ export async function openSite(root: string, kept: KeptBundles): Promise<DevSite
       return (files.find((file) => isWanted(file.path)) ??
         files.find((file) => file.path === "404.html")) as OutputFile;
     },
-    findProblems: async () => (await renderAll()).problems.map(formatProblem).join("\n\n"),
+    check: async () => failOnProblems((await renderAll()).problems),
   };
 }
 

@@ -12,16 +12,21 @@ process.once("disconnect", () => process.exit());
 
 let sources: typeof import("./open-site.ts") | undefined;
 let site: DevSite;
+let last = 0;
 const kept: KeptBundles = new Map();
 
 const answers = {
   async open(root: string, file: string): Promise<OutputFile[]> {
-    sources = (await import(pathToFileURL(file).href)) as typeof import("./open-site.ts");
-    site = await sources.openSite(root, kept);
-    return site.assets;
+    const turn = ++last;
+    const imported: typeof import("./open-site.ts") = await import(pathToFileURL(file).href);
+    if (turn === last) sources = imported;
+    const opened = await imported.openSite(root, kept);
+    // An older version may take longer, such as for a photo.
+    if (turn === last) site = opened;
+    return opened.assets;
   },
   find: (path: string) => site.find(path),
-  findProblems: () => site.findProblems(),
+  check: () => site.check(),
 };
 
 /** What the server may ask. */

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { lookup } from "mrmime";
-import { HASHED_FILES, IMMUTABLE } from "../../ssg/hosting/host-table.ts";
+import { decode } from "../../shared/decode.ts";
+import { HASHED_FILES } from "../../ssg/hash.ts";
+import { IMMUTABLE } from "../../ssg/hosting/host-table.ts";
 import type { OutputFile } from "../../ssg/output-file.ts";
-import { listen, type Place } from "../listen.ts";
+import { type Listening, listen } from "../listen.ts";
 import { CHANGES, devPage, errorPage, SCRIPT, script } from "./dev-page.ts";
 import { isOwnName } from "./own-name.ts";
 import { startVersions } from "./versions.ts";
@@ -13,7 +15,7 @@ export async function startDevServer({
   root,
   basePath,
   ...place
-}: Place & { root: string; basePath: string }): Promise<string[]> {
+}: Listening & { root: string; basePath: string }): Promise<string[]> {
   const listeners = new Set<ServerResponse>();
   const versions = await startVersions(root, () => {
     for (const listener of listeners) listener.write(RELOAD);
@@ -63,13 +65,4 @@ function send(response: ServerResponse, { path, body }: OutputFile, shown: strin
   if (path.startsWith(HASHED_FILES)) response.setHeader("cache-control", IMMUTABLE);
   const isPage = path.endsWith("/index.html") && !path.startsWith("embed/");
   response.writeHead(path === "404.html" ? 404 : 200).end(isPage ? devPage(String(body), shown, problems) : body);
-}
-
-/** Returns an address as its file is named; a malformed one as it is. */
-function decode(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }

@@ -74,7 +74,7 @@ export async function startVersions(root: string, onChange: () => void) {
   async function check(version: Version): Promise<void> {
     await wait(CHECK_DELAY_MS);
     if (version !== current) return;
-    const problems = await version.site.then((site) => site.ask("findProblems")).catch((error) => describe(error));
+    const problems = await version.site.then((site) => site.ask("check")).then(() => "", describe);
     if (version !== current || problems === "") return;
     console.error(problems);
     version.problems = problems;

@@ -1,7 +1,6 @@
 import { basename } from "node:path";
 import type { BuildOptions, Plugin } from "esbuild";
-import { hash } from "../hash.ts";
-import type { OutputFile } from "../output-file.ts";
+import { hashedFile } from "../hash.ts";
 import type { Project } from "../project.ts";
 
 /** The oldest supported browsers, the first with popovers and exclusive `<details>`. */
@@ -33,13 +32,14 @@ export async function bundleScripts<Inline extends string>(
     return file?.text.trim() ?? "";
   }
 
-  const islands = fileOf("islands", await bundle(sources.islands, { format: "esm" }));
+  // The bundler's own hash depends on where packages are installed.
+  const islands = hashedFile("islands", "js", await bundle(sources.islands, { format: "esm" }));
   const imported = { path: `./${basename(islands.path)}`, external: true };
   const namesIslands: Plugin = {
     name: "islands",
     setup: ({ onResolve }) => onResolve({ filter: RegExp(`/${basename(sources.islands)}$`) }, () => imported),
   };
-  const main = fileOf("main", await bundle(sources.main, { format: "esm", plugins: [namesIslands] }));
+  const main = hashedFile("main", "js", await bundle(sources.main, { format: "esm", plugins: [namesIslands] }));
   const inline = Object.entries<string>(sources.inline).map(async ([name, source]) => {
     return [name, await bundle(source, { format: "iife" })];
   });
@@ -50,11 +50,6 @@ export async function bundleScripts<Inline extends string>(
     /** The files that they were made from, below the root. */
     inputs: [...inputs],
   };
-}
-
-/** Returns a script under a name with its hash. The bundler's own hash depends on where packages are installed. */
-function fileOf(name: string, body: string): OutputFile {
-  return { path: `assets/${name}-${hash(body)}.js`, body };
 }
 
 const settings = {

@@ -22,13 +22,11 @@ export interface Bundlers {
   styles: typeof bundleStyles;
 }
 
-const bundle: Bundlers = { scripts: bundleScripts, styles: bundleStyles };
-
 /** Makes scripts, styles, fonts and photos in parallel: what documents name, and the files beside them. */
 export async function makeAssets<Inline extends string>(
   project: Project,
   { scripts: sources, folders, pictures, statics }: AssetSources<Inline>,
-  bundlers = bundle,
+  bundlers: Bundlers = { scripts: bundleScripts, styles: bundleStyles },
 ) {
   const [scripts, fonts, styles, photos] = await Promise.all([
     bundlers.scripts(project, sources),

@@ -1,7 +1,7 @@
 import { basename, extname } from "node:path";
 import type { Problem } from "../../problems/problem.ts";
 import { cached } from "../cached.ts";
-import { hash } from "../hash.ts";
+import { hashedFile } from "../hash.ts";
 import type { OutputFile } from "../output-file.ts";
 import type { Project } from "../project.ts";
 
@@ -62,15 +62,12 @@ interface Copies {
 }
 
 async function makeCopies(root: string, picture: Picture, statics: readonly OutputFile[]): Promise<Copies> {
-  const { image, namedAt, shape: place } = picture;
-  const widest = Math.max(...place.widths);
-  const heightAt = (width: number) => Math.round((width * place.height) / place.width);
+  const { image, namedAt, shape } = picture;
+  const widest = Math.max(...shape.widths);
+  const heightAt = (width: number) => Math.round((width * shape.height) / shape.width);
   const needed = `of ${widest} × ${heightAt(widest)} pixels or more`;
   const path = `static/${image}`;
-  const refuse = (says: string, fix: string): Copies => ({
-    copies: [],
-    problem: { place: namedAt, says, fix },
-  });
+  const refuse = (says: string, fix: string): Copies => ({ copies: [], problem: { place: namedAt, says, fix } });
 
   const bytes = statics.find((file) => file.path === image.normalize())?.body;
   if (bytes?.length === 0) return refuse(`${path} is empty.`, `Save the picture there again, ${needed}.`);
@@ -92,16 +89,16 @@ async function makeCopies(root: string, picture: Picture, statics: readonly Outp
   // Turned upright: cameras store some photos lying on their side.
   const { width, height } = read.autoOrient;
   // Cropped to the shape of the place. No photo is enlarged.
-  const largest = Math.min(widest, width, Math.floor((height * place.width) / place.height));
-  const widths = [...place.widths.filter((wanted) => wanted < largest), largest];
+  const largest = Math.min(widest, width, Math.floor((height * shape.width) / shape.height));
+  const widths = [...shape.widths.filter((wanted) => wanted < largest), largest];
   const makeCopy = async (width: number) => {
-    const shape = { width, height: heightAt(width), position: place.crop };
-    const body = await cached(root, "photo", [bytes, JSON.stringify(shape)], () =>
-      photo.clone().autoOrient().resize(shape).webp({ quality: QUALITY }).toBuffer(),
+    const size = { width, height: heightAt(width), position: shape.crop };
+    const body = await cached(root, "photo", [bytes, JSON.stringify(size)], () =>
+      photo.clone().autoOrient().resize(size).webp({ quality: QUALITY }).toBuffer(),
     );
     // In lower case, since two names that differ by it alone are one file on some disks.
-    const name = `${basename(path, extname(path)).toLowerCase()}-${width}-${hash(body)}.webp`;
-    return { width, file: { path: `assets/${name}`, body } };
+    const name = basename(path, extname(path)).toLowerCase();
+    return { width, file: hashedFile(`${name}-${width}`, "webp", body) };
   };
   return Promise.all(widths.map(makeCopy)).then(
     (copies) => ({ copies }),

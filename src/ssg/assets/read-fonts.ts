@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import fastGlob from "fast-glob";
 import { transform } from "lightningcss";
-import { hash } from "../hash.ts";
+import { hashedFile } from "../hash.ts";
 import type { Project } from "../project.ts";
 
 /** Returns the fonts of `styles/fonts` under names with their hash, which hosts keep for good, and their `@font-face` rules. */
@@ -12,7 +12,7 @@ export async function readFonts({ assetUrl, root }: Project) {
   const fonts = await Promise.all(
     names.map(async (name) => {
       const body = await readFile(join(folder, name));
-      return { name, file: { path: `assets/${basename(name, ".woff2")}-${hash(body)}.woff2`, body } };
+      return { name, file: hashedFile(basename(name, ".woff2"), "woff2", body) };
     }),
   );
   const sheet = await readFile(join(folder, "fonts.css"), "utf8");

@@ -8,7 +8,11 @@ export function problemsOfTexts(root: string, documents: readonly Pick<Document,
   const findings = groupFindings(documents, ({ content }) => leftoversIn([content.text, ...content.data]));
   return findings.flatMap(([quoted, at]) => {
     const says = `It says "${quoted}".`;
-    if (quoted.endsWith("}")) return [{ place: at, says, fix: PLACEHOLDER }];
+    if (quoted.endsWith("}")) {
+      // Alone it may be an expression of a component.
+      const places = quoted.startsWith("{") ? [] : findInSources(root, quoted);
+      return [{ place: places.join(", ") || at, says, fix: PLACEHOLDER }];
+    }
     // Somebody wrote the word as a word.
     if (findInSources(root, quoted).length > 0) return [];
     return [

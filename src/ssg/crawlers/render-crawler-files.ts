@@ -1,6 +1,6 @@
 import type { Document } from "../documents/document.ts";
 import type { OutputFile } from "../output-file.ts";
-import type { Project } from "../project.ts";
+import { addressOf, type Project } from "../project.ts";
 
 const SITEMAP = "sitemap.xml";
 const ROBOTS = "robots.txt";
@@ -21,14 +21,14 @@ export function renderCrawlerFiles(
 }
 
 /** Lists every page with its alternates (sitemaps.org 0.9). */
-function renderSitemap({ absoluteUrl, assetUrl }: Project, documents: readonly Document[]): string {
+function renderSitemap(project: Project, documents: readonly Document[]): string {
   const entries = documents
     .filter(({ isListed }) => isListed)
     .map(({ path, content }) => {
       const links = content.alternates.map(
         ({ hreflang, href }) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>\n`,
       );
-      const address = absoluteUrl(assetUrl(path.replace(/index\.html$/, "")));
+      const address = project.absoluteUrl(addressOf(project, path));
       return `  <url>\n    <loc>${escapeXml(address)}</loc>\n${links.join("")}  </url>\n`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>

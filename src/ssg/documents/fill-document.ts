@@ -1,6 +1,6 @@
 import { FIRST_SCREEN_STYLES, INLINE_HASHES } from "../../shared/contract.ts";
 import { integrityOf } from "../hash.ts";
-import type { DocumentContent } from "./read-document.ts";
+import type { DocumentContent } from "./document.ts";
 
 /** Fills the two places of a document that the rest of it decides: the styles of its first screen, and the hashes in its policy. */
 export function fillDocument(html: string, { inline, policy }: DocumentContent, firstScreen: string): string {

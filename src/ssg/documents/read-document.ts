@@ -1,31 +1,5 @@
 import { Parser } from "htmlparser2";
-
-/** What is read of a document. */
-export interface DocumentContent {
-  /** Of its file, below `dist`. */
-  path: string;
-  /** What visitors read. Spaces stand between elements. */
-  text: string;
-  /** Addresses in attributes and in structured data. */
-  links: Set<string>;
-  ids: Set<string>;
-  /** Values of the attributes, and structured data. */
-  data: string[];
-  /** The content of each `<meta>`, by its name. */
-  metas: Record<string, string>;
-  /** The versions of the document in each language. */
-  alternates: { hreflang: string; href: string }[];
-  /** The tags of the head that belong to this page alone, as they stand there. */
-  head: string;
-  /** The parts of the body that a page change replaces, as they stand there, by name. */
-  regions: Record<string, string>;
-  /** Classes up to the end of the first screen, or of the whole document without such an end; those of closed menus come later. */
-  firstClasses: Set<string>;
-  /** Scripts and styles that stand in the document. */
-  inline: { scripts: string[]; styles: string[] };
-  /** The tag of the security policy, and what it says. */
-  policy: { tag: string; value: string } | undefined;
-}
+import type { DocumentContent } from "./document.ts";
 
 /** An element whose end has not come. */
 interface Open {
@@ -37,9 +11,8 @@ interface Open {
 }
 
 /** Reads a document once, from its start to its end. */
-export function readDocument(path: string, html: string): DocumentContent {
+export function readDocument(html: string): DocumentContent {
   const content: DocumentContent = {
-    path,
     text: "",
     links: new Set(),
     ids: new Set(),
@@ -67,7 +40,8 @@ export function readDocument(path: string, html: string): DocumentContent {
     ontext(value) {
       const element = open.at(-1);
       if (element) element.text += value;
-      if (!isHidden(element)) content.text += value;
+      // Of these visitors see no text.
+      if (!["script", "style", "title"].includes(element?.name ?? "")) content.text += value;
     },
     onclosetag() {
       content.text += " ";
@@ -77,11 +51,6 @@ export function readDocument(path: string, html: string): DocumentContent {
   });
   parser.end(html);
   return content;
-}
-
-/** Whether the text of an element is not visible. */
-function isHidden(element: Open | undefined): boolean {
-  return element !== undefined && ["script", "style", "title"].includes(element.name);
 }
 
 function readAttributes(

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { groupFindings } from "../../problems/group-findings.ts";
-import { BuildError, formatProblem, type Problem } from "../../problems/problem.ts";
+import { BuildError, type Problem } from "../../problems/problem.ts";
 import { problemsOfError } from "../../problems/problems-of-error.ts";
 import type { Document, DocumentSource } from "./document.ts";
 import { fillDocument } from "./fill-document.ts";
@@ -29,7 +29,7 @@ export async function renderDocument(
   styles: FirstScreenStyles,
 ): Promise<Document> {
   const html = `<!doctype html>${renderToStaticMarkup(tree)}`;
-  const content = readDocument(path, html);
+  const content = readDocument(html);
   const body = fillDocument(html, content, await styles(content.firstClasses));
   return { path, body, isListed, content };
 }
@@ -37,13 +37,10 @@ export async function renderDocument(
 /** Returns each problem with the documents that it concerns. One that a component throws says its place itself. */
 function describeFailures(root: string, failed: readonly { path: string; error: unknown }[]): Problem[] {
   const placed = failed.flatMap(({ error }) => (error instanceof BuildError ? error.problems : []));
-  const told = failed
-    .filter(({ error }) => !(error instanceof BuildError))
-    .map(({ path, error }) => ({ path, problems: problemsOfError(root, error) }));
-  const all = new Map(told.flatMap(({ problems }) => problems.map((problem) => [formatProblem(problem), problem])));
-  const broken = groupFindings(told, ({ problems }) => problems.map(formatProblem)).flatMap(([text, at]) => {
-    const problem = all.get(text);
-    return problem ? [{ ...problem, says: `${at} cannot be rendered: ${problem.says}` }] : [];
-  });
-  return [...placed, ...broken];
+  const others = failed.filter(({ error }) => !(error instanceof BuildError));
+  const broken = groupFindings(others, ({ error }) => problemsOfError(root, error));
+  return [
+    ...placed,
+    ...broken.map(([problem, at]) => ({ ...problem, says: `${at} cannot be rendered: ${problem.says}` })),
+  ];
 }

@@ -1,3 +1,5 @@
+import { HASHED_FILES } from "../hash.ts";
+
 /** What a `<meta>` policy cannot say. The same for every address, so that no spelling of one bypasses it. */
 export const securityHeaders = {
   // For our frame of the social feed.
@@ -10,9 +12,7 @@ export const securityHeaders = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 };
 
-/** Where the files are whose name changes with their content. */
-export const HASHED_FILES = "assets/";
-/** Caching of an existing file there. */
+/** Caching of an existing file whose name changes with its content. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 /** Caching of everything else. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";

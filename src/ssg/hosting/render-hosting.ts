@@ -1,6 +1,7 @@
+import { HASHED_FILES } from "../hash.ts";
 import type { OutputFile } from "../output-file.ts";
 import type { Project } from "../project.ts";
-import { HASHED_FILES, IMMUTABLE, REVALIDATE, securityHeaders } from "./host-table.ts";
+import { IMMUTABLE, REVALIDATE, securityHeaders } from "./host-table.ts";
 
 /** Returns the headers and caching rules in the syntax of each host. Search engines stay out of a draft. */
 export function renderHosting({ basePath }: Project, { isDraft }: { isDraft: boolean }): OutputFile[] {

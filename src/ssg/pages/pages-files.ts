@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { BUILD_META, PAGES_META, type PagesFile } from "../../shared/contract.ts";
 import type { Document } from "../documents/document.ts";
 import type { OutputFile } from "../output-file.ts";
-import type { Project } from "../project.ts";
+import { addressOf, type Project } from "../project.ts";
 
 /** Bytes with gzip, which every host sends. The browser loads the pages that have no room. */
 const LIMIT = 75_000;
@@ -22,7 +22,7 @@ export function pagesFiles(project: Project, documents: readonly Document[]): Pa
   return [...files].map(([address, pages]) => {
     const bodyWith = (count: number) => bodyOf(project, pages.slice(0, count));
     const count = countFitting(pages.length, (count) => gzipSync(bodyWith(count)).length <= LIMIT);
-    const withoutRoom = pages.slice(count).map((page) => addressOf(project, page));
+    const withoutRoom = pages.slice(count).map(({ path }) => addressOf(project, path));
     return { path: address.slice(project.basePath.length), body: bodyWith(count), withoutRoom };
   });
 }
@@ -43,13 +43,9 @@ function bodyOf(project: Project, pages: readonly Document[]): string {
   const names = Object.keys(first?.content.regions ?? {});
   const file: PagesFile = {
     build: first?.content.metas[BUILD_META] ?? "",
-    address: pages.map((page) => addressOf(project, page)),
+    address: pages.map(({ path }) => addressOf(project, path)),
     head: pages.map(({ content }) => content.head),
     regions: Object.fromEntries(names.map((name) => [name, pages.map(({ content }) => content.regions[name] ?? "")])),
   };
   return JSON.stringify(file);
-}
-
-function addressOf({ assetUrl }: Project, { path }: Document): string {
-  return assetUrl(path.replace(/index\.html$/, ""));
 }

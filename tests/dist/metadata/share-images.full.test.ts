@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createElement } from "react";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { Page } from "../../../src/components/page.ts";
@@ -9,6 +10,7 @@ import { makeShareImages } from "../../../src/share-images/make-share-images.tsx
 import { root } from "../../support/project/project-root.ts";
 import { dist, files, meta, pageAt, pages } from "../../support/site/built-site.ts";
 import { absoluteUrl, basePath, facts, site } from "../../support/site/own-site.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 /** Red, green, blue and opacity of the ground. */
 const PAPER = Number.parseInt(`${palette.paper.slice(1)}ff`, 16);
@@ -75,6 +77,13 @@ describe.runIf(!existsSync(join(root, "static/images/share.jpg")))("drawn share 
     const name = { ...site, facts: { ...facts, name: "Agenzia 北京" } };
     expect((await makeShareImages(name, [about], [])).problems).toHaveLength(site.languages.length);
   });
+
+  test("a logo that is missing is told once, and so is a drawing in an unknown colour", async () => {
+    const inNoProject = { ...site, root: temporaryFolder() };
+    const { problems } = await makeShareImages(inNoProject, [home, about], []);
+    expect(problems).toMatchObject([{ place: "static/icons/icon.svg", says: "There is no such file." }]);
+    expect((await make([home, { ...about, Drawing: Pink }])).problems).toMatchObject([{ place: "src/pages/about" }]);
+  });
 });
 
 describe("an owner's own image", () => {
@@ -99,6 +108,8 @@ describe("an owner's own image", () => {
     ]);
   });
 });
+
+const Pink = () => createElement("path", { fill: "var(--pink)" });
 
 const make = (pages: readonly Page[]) => makeShareImages(site, pages, []);
 

@@ -66,8 +66,8 @@ async function run(command: string, areSources: boolean): Promise<string> {
     console.error = resolve;
     console.log = () => resolve("It works.");
   });
-  // Sources that have not changed need not be imported anew.
-  if (name === "build" && !areSources) await build();
+  // Sources that have not changed need not be imported anew. Options are read by the command itself.
+  if (name === "build" && words.length === 0 && !areSources) await build();
   else await tsImport(`./src/commands/${name}.ts`, here);
   const text = await screen;
   Object.assign(console, { log, error });

@@ -27,6 +27,23 @@ test.each(names)("a link to %s of static leads there, also in srcset", (name) =>
   expect(problemsOfLinks(site, [], [page])).toHaveLength(1);
 });
 
+test("a name of static may be written as it is, and nothing else leads to it", () => {
+  const files = ["images/bar@2x.jpg", "images/50%.jpg"].map((path) => ({ path, body: "" }));
+  const page = document("it/index.html", `<img src="${site.basePath}images/bar@2x.jpg">`);
+  expect(problemsOfLinks(site, files, [page])).toEqual([]);
+  const malformed = document("it/index.html", `<img src="${site.basePath}images/50%.jpg">`);
+  expect(problemsOfLinks(site, files, [malformed])).toHaveLength(1);
+});
+
+test("a link without a slash before it leads on from its own page, as in a browser", () => {
+  const files = ["it/index.html", "it/about/index.html"].map((path) => ({ path, body: "" }));
+  const from = (path: string, link: string) =>
+    problemsOfLinks(site, files, [document(path, `<a href="${link}">x</a>`)]).map(({ says }) => says);
+  expect(from("it/index.html", "about/")).toEqual([]);
+  expect(from("it/about/index.html", "../")).toEqual([]);
+  expect(from("it/about/index.html", "it/about/")).toEqual(['"it/about/" leads nowhere (on it/about/index.html).']);
+});
+
 test("facts that do not exist and placeholders are found in text, attributes and structured data, with the words before them", () => {
   const html = `<p>One two three four five six undefined</p><img alt="for NaN €"><script type="application/ld+json">{"a":"[object Object]"}</script><p>Call {phone}</p><p>undefinedness</p>`;
   const pages = ["it/a.html", "en/a.html"].map((path) => document(path, html));
@@ -91,7 +108,7 @@ test("a token that no rule defines is told with its line, unless it has a fallba
 
 test("a page is read once: links, ids, the classes of its first screen, and its parts as they stand there", () => {
   const html = `<html><head><meta name="build" content="1"><title>T &amp; U</title><link rel="alternate" hreflang="it" href="/it/" data-page></head><body><main class="a" data-region="main"><p id="b" class="c d">x</p><link href="/s.css" data-styles><p class="e"><a href="#b" class="f">y</a></p></main></body></html>`;
-  const { alternates, firstClasses, head, ids, links, metas, regions, text } = readDocument("it/a.html", html);
+  const { alternates, firstClasses, head, ids, links, metas, regions, text } = readDocument(html);
   expect([...firstClasses]).toEqual(["a", "c", "d"]);
   expect([[...ids], [...links]]).toEqual([["b"], ["/it/", "/s.css", "#b"]]);
   expect(text.trim().split(/\s+/)).toEqual(["x", "y"]);
@@ -102,5 +119,5 @@ test("a page is read once: links, ids, the classes of its first screen, and its 
 
 /** Returns a document as it was read. */
 function document(path: string, html: string) {
-  return { path, content: readDocument(path, html) };
+  return { path, content: readDocument(html) };
 }

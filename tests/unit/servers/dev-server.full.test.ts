@@ -110,6 +110,12 @@ test.each([
   expect(await get("/it/about/")).toMatchObject({ status: 500, text: expect.stringMatching(message) });
 });
 
+test("what several pages have wrong is told once, below what the build says", async () => {
+  await edit("src/pages/services/index.tsx", (text) => text.replace("services/closing.svg", "services/none.svg"));
+  await expect.poll(async () => (await get("/it/about/")).text).toContain("The site cannot be built:\n");
+  expect((await get("/it/about/")).text.match(/services\/none\.svg:/g)).toHaveLength(1);
+});
+
 test("an unhandled rejection in the words does not end the server", async () => {
   await edit("src/pages/about/it.ts", (text) => `${text}\nPromise.reject(new Error("unhandled"));\n`);
   expect((await get("/it/about/")).status).toBe(200);

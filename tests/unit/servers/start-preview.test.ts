@@ -82,6 +82,20 @@ test("a malformed request stops neither the server nor other requests", async ()
   expect(await sendRequest(url, "/it/")).toMatchObject({ status: 200, text: "<!doctype html>1" });
 });
 
+test("no address leads out of the site", async () => {
+  await writeFile(join(root, "secret.txt"), "");
+  const { url } = await serve();
+  const ways = ["/../secret.txt", "/it/../../secret.txt", "/..%2fsecret.txt", "/..%5csecret.txt"];
+  const answers = await Promise.all(ways.map((path) => sendRequest(url, path)));
+  expect(answers.map(({ status }) => status)).toEqual(ways.map(() => 404));
+});
+
+test("a page is not kept for good, however its address is spelt", async () => {
+  const { url } = await serve();
+  const { status, headers } = await sendRequest(url, "/assets/%2e%2e/it/");
+  expect([status, headers["cache-control"]]).toEqual([200, "public, max-age=0, must-revalidate"]);
+});
+
 test("below a path it serves the site there, and nothing beside it", async () => {
   const { url } = await serve({ basePath: "/repo/" });
   const answers = await Promise.all(["/repo/it/", "/blog/it/"].map((path) => sendRequest(url, path)));
