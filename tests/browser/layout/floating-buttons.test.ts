@@ -39,26 +39,30 @@ test.each<Path>(["", "landing"])("on a phone one call button is always in the he
   }
 });
 
-test.each(menus.pageChain)("on %j the buttons name what they do, beside the page or inside a phone", async (path) => {
-  const { tab } = await open(pageUrl("it", path), { width: 320, height: 700 });
-  const next = menus.pageChain[(menus.pageChain.indexOf(path) + 1) % menus.pageChain.length] ?? "";
-  const { label } = words.links.it?.[next] ?? {};
-  const onPhone = (await tab.evaluate(readButtons))[1];
-  expect(onPhone?.words).toBe(label);
-  expect(onPhone?.left).toBeGreaterThanOrEqual(0);
-  expect(onPhone?.right).toBeLessThanOrEqual(320);
-  if (!runsIn("chromium")) return;
-  await tab.resize(DESK.width, DESK.height);
-  const measureEnd = (await tab.box(".site-header .header-row")).right;
-  const buttons = await tab.evaluate(readButtons);
-  expect(buttons.map(({ words }) => words)).toEqual(["Chiama ora", label]);
-  for (const { left, right, height } of buttons) {
-    expect(left).toBeGreaterThanOrEqual(measureEnd);
-    expect(right).toBeLessThanOrEqual(DESK.width);
-    // One line.
-    expect(height).toBeLessThanOrEqual(60);
-  }
-});
+// WebKit measures words as Chromium does: two names show that they fit.
+test.each(runsIn("chromium") ? menus.pageChain : menus.pageChain.slice(0, 2))(
+  "on %j the buttons name what they do, beside the page or inside a phone",
+  async (path) => {
+    const { tab } = await open(pageUrl("it", path), { width: 320, height: 700 });
+    const next = menus.pageChain[(menus.pageChain.indexOf(path) + 1) % menus.pageChain.length] ?? "";
+    const { label } = words.links.it?.[next] ?? {};
+    const onPhone = (await tab.evaluate(readButtons))[1];
+    expect(onPhone?.words).toBe(label);
+    expect(onPhone?.left).toBeGreaterThanOrEqual(0);
+    expect(onPhone?.right).toBeLessThanOrEqual(320);
+    if (!runsIn("chromium")) return;
+    await tab.resize(DESK.width, DESK.height);
+    const measureEnd = (await tab.box(".site-header .header-row")).right;
+    const buttons = await tab.evaluate(readButtons);
+    expect(buttons.map(({ words }) => words)).toEqual(["Chiama ora", label]);
+    for (const { left, right, height } of buttons) {
+      expect(left).toBeGreaterThanOrEqual(measureEnd);
+      expect(right).toBeLessThanOrEqual(DESK.width);
+      // One line.
+      expect(height).toBeLessThanOrEqual(60);
+    }
+  },
+);
 
 test.runIf(runsIn("chromium")).each([TABLET, LAPTOP, { ...DESK, width: DESK.width - 1 }])(
   "without that room they are discs with a name, and show their words with the focus, on %o",

@@ -17,9 +17,9 @@ const section = { url: "/it/landing/#process", y: 300 };
 const last = { url: "/it/about/", y: 900 };
 type Step = typeof first;
 
-// WebKit is the engine of the iPhone, which has no wide screen.
+// WebKit is the engine of the iPhone, which has no wide screen. Firefox restores alike at each width.
 describe.each([390, 1300])("at %i px", (width) => {
-  beforeEach(({ skip }) => skip(width === 1300 && !runsIn("chromium", "firefox")));
+  beforeEach(({ skip }) => skip(width === 1300 && !runsIn("chromium")));
 
   test("each entry returns to its position: step by step, by a jump of three, Forward, and after a reload", async () => {
     const { tab } = await walk(width);
