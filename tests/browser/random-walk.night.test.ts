@@ -16,9 +16,10 @@ const KEPT = 8;
 const { SEED } = process.env;
 const seeds = SEED ? [Number(SEED)] : Array.from({ length: 10 }, () => Math.floor(Math.random() * 1e6));
 
-/** A history entry, how it was left, and after how many other pages. */
+/** A history entry, the visit of a page that it belongs to, how it was left, and after how many other pages. */
 interface Entry {
   url: string;
+  visit: number;
   place?: ReturnType<typeof readPlace>;
   leftAt?: number;
 }
@@ -29,14 +30,19 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
   // Firefox and WebKit say so when a page is left while it loads a tool.
   const allow = /dynamically imported module|Importing a module script failed/;
   const { tab } = await open("/it/", { width: 1280, height: 800, allow, waits: "pages" });
-  const entries: Entry[] = [{ url: "/it/" }];
+  const entries: Entry[] = [{ url: "/it/", visit: 0 }];
   let at = 0;
   let leaves = 0;
+  let visits = 0;
   const taken: string[] = [];
   onTestFailed(() => console.log(`Seed ${seed}: ${taken.join(", ")}`));
 
-  const leave = async () =>
-    Object.assign(entries[at] ?? {}, { place: await tab.evaluate(readPlace), leftAt: ++leaves });
+  const leave = async () => {
+    const place = await tab.evaluate(readPlace);
+    // What is set on a page is so in all entries of its visit.
+    for (const entry of entries) if (entry.visit === entries[at]?.visit) delete entry.place;
+    Object.assign(entries[at] ?? {}, { place, leftAt: ++leaves });
+  };
   const forgetPlaces = () => {
     for (const entry of entries) delete entry.place;
   };
@@ -45,9 +51,20 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
     taken.push(`to ${url}`);
     await leave();
     await tab.evaluate(pressLink, url);
-    entries.splice(++at, Number.POSITIVE_INFINITY, { url });
+    entries.splice(++at, Number.POSITIVE_INFINITY, { url, visit: ++visits });
     await tab.arriveAt(url);
-    await tab.until("the top of the new page", () => scrollY === 0);
+    if (!url.includes("#")) await tab.until("the top of the new page", () => scrollY === 0);
+    await expectPage(tab, url);
+  };
+  /** Follows a link to a section of the same page, which is an entry of its own. */
+  const followSection = async (url?: string) => {
+    if (!url) return;
+    taken.push(`to ${url}`);
+    await leave();
+    await tab.evaluate(pressLink, url);
+    entries.splice(++at, Number.POSITIVE_INFINITY, { url, visit: entries[at - 1]?.visit ?? 0 });
+    await tab.arriveAt(url);
+    await tab.scrollEnds();
     await expectPage(tab, url);
   };
   const travel = async (by: number) => {
@@ -95,6 +112,7 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
   const steps = [
     async () => follow(pick(await tab.evaluate(findLinks))),
     async () => follow(pick(await tab.evaluate(findLinks))),
+    async () => followSection(pick(await tab.evaluate(findSectionLinks))),
     async () => {
       // The browser loads the page. What was set on those before is gone with their document.
       await follow(await tab.evaluate(findOtherLanguage));
@@ -109,8 +127,9 @@ test.each(seeds)("a walk with the seed %i", { timeout: 240_000 }, async (seed) =
 
 /** Checks what holds on every page, in whatever way it was opened. */
 async function expectPage(tab: Tab, url: string): Promise<void> {
-  const { language, document } = pages.find((page) => page.url === url) ?? {};
-  const page = { url, title: document?.title, language, mains: 1, headings: 1, openMenus: 0, isFocusSeen: true };
+  const [path] = url.split("#");
+  const { language, document } = pages.find((page) => page.url === path) ?? {};
+  const page = { url: path, title: document?.title, language, mains: 1, headings: 1, openMenus: 0, isFocusSeen: true };
   expect(await tab.evaluate(readPage)).toEqual(page);
 }
 
@@ -152,15 +171,25 @@ function findLinks(): string[] {
   return [...new Set(urls)].filter((url) => url !== location.pathname);
 }
 
-/** Runs in the page. */
+/** Runs in the page. Returns the sections of this page that visible links lead to, but for the one of the address. */
+function findSectionLinks(): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]:not([data-scroll-to])')];
+  const urls = links.filter((link) => link.checkVisibility()).map(({ pathname, hash }) => pathname + hash);
+  return [...new Set(urls)].filter((url) => url !== location.pathname + location.hash);
+}
+
+/** Runs in the page. The switch keeps the section. */
 function findOtherLanguage(): string | undefined {
   const { lang } = document.documentElement;
-  return document.querySelector<HTMLAnchorElement>(`a[hreflang]:not([hreflang=${lang}])`)?.pathname;
+  const link = document.querySelector<HTMLAnchorElement>(`a[hreflang]:not([hreflang=${lang}])`);
+  return link ? link.pathname + location.hash : undefined;
 }
 
 /** Runs in the page. Presses a link where it is: bringing it into view would move the page. */
 function pressLink(url: string): void {
-  const links = [...document.querySelectorAll("a")].filter(({ href }) => href === location.origin + url);
+  const links = [...document.querySelectorAll("a")].filter(({ href }) =>
+    [location.origin + url, location.origin + url.split("#")[0]].includes(href),
+  );
   (links.find((link) => link.checkVisibility()) ?? links[0])?.click();
 }
 
