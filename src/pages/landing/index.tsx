@@ -80,7 +80,7 @@ function Pricing({ words }: { words: Words["pricing"] }) {
   const names = planNames(useSite().facts.offers);
   return (
     <Section tone="sand" id="pricing" head={words}>
-      <ul className="stack-2 tickets plans">
+      <ul className="stack-2 plans">
         {words.options.map((option, index) => (
           <li key={option.title} className="ticket tone-place">
             <Ticket option={option} plan={names.options[index] ?? option.title} />
