@@ -76,7 +76,7 @@ function Reputation({ words }: { words: Words["reputation"] }) {
         <Stars />
         {review && (
           <>
-            <figure className="stack-2">
+            <figure className="stack-2 quote">
               <ReviewWords review={review} />
             </figure>
             <p className="fine-print reviews-note">{ui.reviews.disclosureOfOne}</p>

@@ -12,10 +12,10 @@ import { OnlineTool } from "../../components/sections/online-tool.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { FoldedAnswers } from "../../components/sections/questions.tsx";
 import { Section, SectionHead, SectionTitle } from "../../components/sections/section.tsx";
-import { Split } from "../../components/shapes.tsx";
 import { daysOf } from "../../facts/calendar.ts";
 import { CONTACT_ID } from "../../shared/contract.ts";
 import { planNames } from "./plan-names.ts";
+import { Split } from "./split.tsx";
 import type { PricingOption, Words } from "./words.ts";
 
 const Drawing = drawingFrom("src/pages/landing/drawing.svg");
