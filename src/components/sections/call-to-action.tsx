@@ -43,7 +43,7 @@ export function CallToAction({
       </div>
       {!send && (
         <p className="cta-chat">
-          <WhatsAppLink className="">{shared.ui.orWhatsapp}</WhatsAppLink>
+          <WhatsAppLink>{shared.ui.orWhatsapp}</WhatsAppLink>
         </p>
       )}
     </ClosingSection>

@@ -20,7 +20,7 @@ export function ContactSection() {
         <p className="lede">{words.text}</p>
         <p className="contact-phone">
           <span>{words.concierge}</span>
-          <CallLink className="" mark={false} />
+          <CallLink mark={false} />
           <small>{words.phoneNote}</small>
           {words.abroad && <small>{words.abroad}</small>}
           {words.chat && <small>{words.chat}</small>}
@@ -28,8 +28,8 @@ export function ContactSection() {
         <div className="actions">
           {bookFirst && <CalendarLink className="button primary" />}
           <CallLink className={bookFirst ? "button ghost" : "button primary"}>{ui.callTollFree}</CallLink>
-          {!bookFirst && <CalendarLink />}
-          <WhatsAppLink />
+          {!bookFirst && <CalendarLink className="button ghost" />}
+          <WhatsAppLink className="button ghost" />
         </div>
         <p className="contact-email">
           <EmailLink />

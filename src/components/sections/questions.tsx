@@ -31,7 +31,7 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
       {items.length < FOLDED_QUESTIONS ? <Answers items={items} /> : <FoldedAnswers items={items} />}
       <div className="ask">
         <p>{ui.anotherQuestion}</p>
-        <WhatsAppLink className="" />
+        <WhatsAppLink />
       </div>
     </>
   );

@@ -80,7 +80,7 @@ function EveryContact({ words: { label, ways, details } }: { words: Words }) {
               <p className="office">
                 <Icon name="phone-small" />
                 <strong>{shared.contact.concierge}</strong>
-                <CallLink className="" mark={false} />
+                <CallLink mark={false} />
               </p>
             </div>
             <p className="contact-email">

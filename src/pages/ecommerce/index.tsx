@@ -35,7 +35,7 @@ function Body({ words }: { words: Words }) {
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
-        <WhatsAppLink />
+        <WhatsAppLink className="button ghost" />
       </PageHero>
       <Section id="leaks" head={words.leaks}>
         <dl className="rows leaks">

@@ -80,11 +80,7 @@ function Pile({ words }: { words: Words["uses"] }) {
 function Send({ words: { start, chat, or, mail, end } }: { words: Words["cta"]["send"] }) {
   return (
     <>
-      {start}{" "}
-      <WhatsAppLink className="" mark={false}>
-        {chat}
-      </WhatsAppLink>{" "}
-      {or} <EmailLink mark={false}>{mail}</EmailLink>
+      {start} <WhatsAppLink mark={false}>{chat}</WhatsAppLink> {or} <EmailLink mark={false}>{mail}</EmailLink>
       {`${end} `}
     </>
   );

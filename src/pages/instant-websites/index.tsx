@@ -47,7 +47,7 @@ function Body({ words }: { words: Words }) {
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
-        <WhatsAppLink />
+        <WhatsAppLink className="button ghost" />
       </PageHero>
       <Section id="process" head={words.timeline}>
         <DayByDay words={words.timeline.steps} />

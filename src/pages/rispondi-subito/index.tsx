@@ -81,7 +81,7 @@ function TestCall({ words }: { words: Words["test"] }) {
       <h2 id="test-title">{words.title}</h2>
       <div className="actions">
         <CallLink className="button primary">{words.button}</CallLink>
-        <WhatsAppLink />
+        <WhatsAppLink className="button ghost" />
       </div>
       <p>{words.text}</p>
     </section>

@@ -50,7 +50,7 @@ function Yours({ title }: { title: string }) {
       <p>{title}</p>
       <div className="actions">
         <CallLink className="button primary">{ui.callTollFree}</CallLink>
-        <WhatsAppLink />
+        <WhatsAppLink className="button ghost" />
       </div>
     </div>
   );
