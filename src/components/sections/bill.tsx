@@ -19,7 +19,7 @@ export function Bill({ of: order, title }: { of: OrderName; title?: string }) {
         {bill.rows.map(({ term, text, isTotal }) => (
           <div key={term + text} className={isTotal ? "bill-total" : undefined}>
             <dt>{term}</dt>
-            <dd>
+            <dd className={isTotal ? "title-s" : undefined}>
               <Unbroken text={text} />
             </dd>
           </div>

@@ -20,7 +20,7 @@ export function ContactSection() {
         <p className="lede">{words.text}</p>
         <p className="contact-phone">
           <span>{words.concierge}</span>
-          <CallLink mark={false} />
+          <CallLink className="title-l" mark={false} />
           <small>{words.phoneNote}</small>
           {words.abroad && <small>{words.abroad}</small>}
           {words.chat && <small>{words.chat}</small>}

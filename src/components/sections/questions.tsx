@@ -64,7 +64,7 @@ export function Answers({ items, className = "answers" }: { items: Answered; cla
     <dl className={className}>
       {Object.values(items).map(({ question, answer }) => (
         <div key={question}>
-          <dt>{question}</dt>
+          <dt className="title-m">{question}</dt>
           <dd>{answer}</dd>
         </div>
       ))}

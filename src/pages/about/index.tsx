@@ -64,7 +64,7 @@ function Reputation({ words }: { words: Words["reputation"] }) {
       <div>
         <SectionTitle>{words.title}</SectionTitle>
         <p className="lede">{words.text}</p>
-        <p className="side-by-side verified">
+        <p className="side-by-side verified title-s">
           <Icon name="check" />
           {words.verified}
         </p>
@@ -99,13 +99,13 @@ function FounderLetter({ words }: { words: Words["founder"] }) {
       ) : (
         <FounderStamp />
       )}
-      <SectionTitle>{words.title}</SectionTitle>
+      <SectionTitle className="title-m">{words.title}</SectionTitle>
       <blockquote>
         <p>{words.quote}</p>
       </blockquote>
       <div className="letter-words">
         <p>{words.text}</p>
-        <p className="signature">{facts.founder.initials}</p>
+        <p className="signature title-l">{facts.founder.initials}</p>
         <p>
           <strong>{words.role}</strong>
         </p>

@@ -64,7 +64,7 @@ function SampleReport({ words }: { words: Words["report"] }) {
           <li key={name}>
             <p>{words.questions[name].question}</p>
             <p>
-              <strong>{words.questions[name].answer}</strong>
+              <strong className="title-l">{words.questions[name].answer}</strong>
             </p>
             {figures[name] && <Bars figures={figures[name]} />}
           </li>
@@ -117,7 +117,7 @@ function Bars({ figures }: { figures: readonly ReportFigure[] }) {
       {figures.map(({ name, amount, written }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{written ?? amount}</dd>
+          <dd className="title-s">{written ?? amount}</dd>
           <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
             <path fill="currentColor" d={`M0 0h${amount}v1H0z`} />
           </svg>

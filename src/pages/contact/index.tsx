@@ -101,7 +101,7 @@ function Way({ words, drawing }: { words: Words["ways"]["phone"]; drawing: React
   return (
     <>
       {drawing}
-      <span>{words.when}</span> <strong>{words.title}</strong> {words.text}{" "}
+      <span>{words.when}</span> <strong className="title-s">{words.title}</strong> {words.text}{" "}
       <b>
         {words.action}
         <Icon name="arrow-right" />

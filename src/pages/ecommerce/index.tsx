@@ -41,7 +41,7 @@ function Body({ words }: { words: Words }) {
         <dl className="rows leaks">
           {words.leaks.rows.map(({ leak, remedy }) => (
             <div key={leak}>
-              <dt>{leak}</dt>
+              <dt className="title-m">{leak}</dt>
               <dd>{remedy}</dd>
             </div>
           ))}
@@ -58,7 +58,7 @@ function Body({ words }: { words: Words }) {
               <h3>{title}</h3>
               <p>{text}</p>
               <p className="receipt-line">
-                <span>{line}</span> <strong>{cycle(amounts, index)}</strong>
+                <span>{line}</span> <strong className="title-m">{cycle(amounts, index)}</strong>
               </p>
             </li>
           ))}

@@ -64,7 +64,7 @@ function Body({ words }: { words: Words }) {
           {words.benefits.items.map(({ figure, title, text }, index) => (
             <li key={title}>
               <Units count={counts[index]} />
-              <p className="figure">{figure}</p>
+              <p className="figure title-m">{figure}</p>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -97,7 +97,7 @@ function Window({ words }: { words: Words["included"] }) {
   return (
     <ul className="window">
       {words.items.map((item, index) => (
-        <li key={item} className={`tile tone-${cycle(grounds, index)}`}>
+        <li key={item} className={`tile title-s tone-${cycle(grounds, index)}`}>
           {cycle(wireframes, index)}
           {item}
         </li>

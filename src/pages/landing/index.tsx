@@ -45,7 +45,7 @@ function Body({ words }: { words: Words }) {
       <Inclusive words={words.inclusive} />
       <Simplicity words={words.simplicity} />
       <Section tone="mustard" id="updates" className="beside" head={words.updates}>
-        <TextList items={words.updates.items} className="updates" />
+        <TextList items={words.updates.items} className="updates title-s" />
       </Section>
       <Conversion words={words.conversion} />
       <ClosingContact
@@ -111,7 +111,7 @@ function Ticket({ option, plan, text }: { option: PricingOption; plan: string; t
       <div className="stub">
         <h3>{option.title}</h3>
         <p className="price">
-          <strong>{option.price}</strong>
+          <strong className="title-l">{option.price}</strong>
         </p>
         <p>{option.period}</p>
         {text && <p>{text}</p>}

@@ -61,7 +61,7 @@ function Enquiry({ words }: { words: Words["features"] }) {
   return (
     <div className="record">
       <p className="record-name tone-mustard">
-        <strong>{words.record}</strong> {words.when}
+        <strong className="title-s">{words.record}</strong> {words.when}
       </p>
       <ul>
         {words.items.map(({ title, text, label, sample }) => (
@@ -70,7 +70,7 @@ function Enquiry({ words }: { words: Words["features"] }) {
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
-            <p className="record-line tone-mustard">
+            <p className="record-line title-s tone-mustard">
               <small>{label}</small> {sample}
             </p>
           </li>

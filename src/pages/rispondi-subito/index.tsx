@@ -49,7 +49,7 @@ function Body({ words }: { words: Words }) {
           {words.call.moments.map(({ who, said }) => (
             <li key={said}>
               <p className="fine-print">{who}</p>
-              <p className="spoken">{said}</p>
+              <p className="spoken title-s">{said}</p>
             </li>
           ))}
         </ol>

@@ -102,7 +102,7 @@ function SearchAds({ words, price }: { words: Tool; price: string }) {
         <Lens />
       </h3>
       <p>{words.text}</p>
-      <TextList items={words.items} className="results" />
+      <TextList items={words.items} className="results title-s" />
       <Onward to="google-ads" price={<p>{price}</p>} />
     </article>
   );
@@ -158,7 +158,7 @@ function Instrument({
       <SectionTitle>{words.title}</SectionTitle>
       <p className="lede">{words.text}</p>
       {children}
-      <TextList items={words.items} />
+      <TextList items={words.items} className="title-s" />
       <Onward to={next} price={price} />
     </Section>
   );

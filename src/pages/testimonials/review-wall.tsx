@@ -47,7 +47,7 @@ function Yours({ title }: { title: string }) {
   const { ui } = usePage().shared;
   return (
     <div className="tile wall-yours tone-mustard">
-      <p>{title}</p>
+      <p className="title-l">{title}</p>
       <div className="actions">
         <CallLink className="button primary">{ui.callTollFree}</CallLink>
         <WhatsAppLink className="button ghost" />

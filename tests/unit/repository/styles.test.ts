@@ -58,6 +58,21 @@ test("the display family is in ten styles of type at most, and nowhere else", ()
   expect(styles.filter((style) => !all.includes(`var(${style})`))).toEqual([]);
 });
 
+test("whatever takes a style of type of the display family is a heading, has a class of titles, or sets its tracking", () => {
+  const ruled = sheets.flatMap(({ file, css }) =>
+    [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selectors = "", body = ""]) =>
+      selectors.split(/,(?![^(]*\))/).map((selector) => ({ file, selector: selector.trim(), body })),
+    ),
+  );
+  const named = ruled.filter(({ body }) => /font: var\(--type-(?:label|title|headline|poster)/.test(body));
+  expect(named.length).toBeGreaterThan(50);
+  const isTracked = ({ file, selector }: { file: string; selector: string }) =>
+    ruled.some((other) => other.file === file && other.selector === selector && /letter-spacing/.test(other.body));
+  const isTitle = /(?:\bh[123]|\.title-[sml])(?::[\w-]+(?:\([^)]*\))?)*$/;
+  const loose = named.filter((rule) => !isTitle.test(rule.selector) && !isTracked(rule));
+  expect(loose.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
+});
+
 test("a look stands where its classes are chosen: what one page names, in its folder, and all else in styles", () => {
   const folders = new Map<string, string>();
   for (const file of fastGlob.sync("src/{components,islands,client,ssg,pages}/**/*.{ts,tsx,svg}", { cwd: root })) {
