@@ -42,7 +42,7 @@ export function CallToAction({
         <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
       </div>
       {!send && (
-        <p className="cta-chat">
+        <p className="link-row cta-chat">
           <WhatsAppLink>{shared.ui.orWhatsapp}</WhatsAppLink>
         </p>
       )}

@@ -31,7 +31,7 @@ export function ContactSection() {
           {!bookFirst && <CalendarLink className="button ghost" />}
           <WhatsAppLink className="button ghost" />
         </div>
-        <p className="contact-email">
+        <p className="link-row">
           <EmailLink />
         </p>
       </div>

@@ -29,7 +29,7 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
     <>
       {items.length < FOLDED_QUESTIONS ? <Answers items={items} /> : <FoldedAnswers items={items} />}
-      <div className="ask">
+      <div className="link-row ask">
         <p>{ui.anotherQuestion}</p>
         <WhatsAppLink />
       </div>

@@ -83,7 +83,7 @@ function EveryContact({ words: { label, ways, details } }: { words: Words }) {
                 <CallLink mark={false} />
               </p>
             </div>
-            <p className="contact-email">
+            <p className="link-row">
               <EmailLink />
             </p>
           </div>

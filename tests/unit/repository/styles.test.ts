@@ -102,6 +102,18 @@ test("a look stands where its classes are chosen: what one page names, in its fo
   expect([...users].filter(([, folders]) => folders.size > 1)).toEqual([]);
 });
 
+test("the look of a class is written in one sheet of `styles`, and what paper and all pages change of it in theirs", () => {
+  const own = rules.filter(({ place }) => place.startsWith("styles/") && !/print|utilities/.test(place));
+  const sheetsOf = new Map<string, Set<string>>();
+  for (const { place, selector } of own) {
+    const [name] = classesOf(selector);
+    if (!name || selector.length > 1) continue;
+    sheetsOf.set(name, (sheetsOf.get(name) ?? new Set()).add(place.replace(/:.*/, "")));
+  }
+  expect(sheetsOf.size).toBeGreaterThan(80);
+  expect([...sheetsOf].filter(([, files]) => files.size > 1)).toEqual([]);
+});
+
 test("no rule is tried on every element: the last part of a selector has a class, a name of an element, or an attribute", () => {
   const wide = rules.filter(({ place, selector }) => !/reset|transition/.test(place) && !isKeyed(selector));
   expect(wide.map(({ place }) => place)).toEqual([]);
