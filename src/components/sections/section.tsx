@@ -51,13 +51,12 @@ export function Section({ id, head, note, tone = "paper", items, className = "",
 
 const TitleId = createContext("");
 
-/** A section's heading, with an optional paragraph beside or below it, or a drawing below both. */
-export function SectionHead({ title, text, note = "beside", children }: Head & { children?: ReactNode }) {
+/** A section's heading, with an optional paragraph beside or below it. */
+export function SectionHead({ title, text, note = "beside" }: Head) {
   return (
     <div className={note === "below" ? "section-head stacked" : "section-head"}>
       <SectionTitle>{title}</SectionTitle>
       {text && <p>{text}</p>}
-      {children}
     </div>
   );
 }

@@ -55,11 +55,15 @@ function Body({ words }: { words: Words }) {
           <ClientLine of="ads" />
         </div>
       </Section>
-      <PriceAndBill of="ads" tone="sand">
-        <p className="fine-print">
-          {words.moves} <PageLink to="services/lead-generation">{nameOf("services/lead-generation").label}</PageLink>.
-        </p>
-      </PriceAndBill>
+      <PriceAndBill
+        of="ads"
+        tone="sand"
+        moves={
+          <>
+            {words.moves} <PageLink to="services/lead-generation">{nameOf("services/lead-generation").label}</PageLink>.
+          </>
+        }
+      />
       <Section id="questions" items={words.questions.items} className="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>

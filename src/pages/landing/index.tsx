@@ -11,7 +11,7 @@ import { Items, TextList } from "../../components/sections/lists.tsx";
 import { OnlineTool } from "../../components/sections/online-tool.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { FoldedAnswers } from "../../components/sections/questions.tsx";
-import { Section, SectionHead, SectionTitle } from "../../components/sections/section.tsx";
+import { Section, SectionTitle } from "../../components/sections/section.tsx";
 import { daysOf } from "../../facts/calendar.ts";
 import { CONTACT_ID } from "../../shared/contract.ts";
 import { planNames } from "./plan-names.ts";
@@ -158,9 +158,10 @@ function Inclusive({ words }: { words: Words["inclusive"] }) {
 function Conversion({ words }: { words: Words["conversion"] }) {
   return (
     <Section tone="ink" id="conversion" className="beside">
-      <SectionHead title={words.title}>
+      <div className="section-head">
+        <SectionTitle>{words.title}</SectionTitle>
         <ThumbPhone />
-      </SectionHead>
+      </div>
       <Items items={words.items} className="rows" />
     </Section>
   );
