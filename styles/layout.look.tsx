@@ -25,9 +25,26 @@ export const layout: Look = {
         <div>
           <h2>{features.title}</h2>
         </div>
-        <div className="tile tone-place">tile</div>
+        <div className="tile tone-sand">tile</div>
+      </Section>
+    ),
+    'className="stack-2", className="stack-3"': (_, tone) => (
+      <Section id={`stacks-${tone}`} tone={tone} head={{ title: tone }}>
+        <div className="stack-3">
+          <ul className="stack-2">
+            {places.map((place) => (
+              <li key={place}>
+                <div className="tile tone-place">tile tone-place</div>
+              </li>
+            ))}
+          </ul>
+          <p className="tile on-paper">tile on-paper</p>
+        </div>
       </Section>
     ),
   },
   isSection: true,
 };
+
+/** As many as have a ground of their own. */
+const places = [1, 2, 3, 4, 5];

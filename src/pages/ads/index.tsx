@@ -87,7 +87,7 @@ function Platforms({ words }: { words: Words["platforms"] }) {
 function Billboard({ words, tone, drawing }: { words: Titled; tone: Tone; drawing: ReactNode }) {
   return (
     <article className="comes">
-      <div className={`billboard tone-${tone}`}>
+      <div className={`billboard whole tone-${tone}`}>
         {drawing}
         <h3>{words.title}</h3>
         <p className="lede">{words.text}</p>

@@ -95,7 +95,7 @@ function Units({ count = 0 }: { count: number | undefined }) {
 /** What the site is made of, laid out as a site in its window. */
 function Window({ words }: { words: Words["included"] }) {
   return (
-    <ul className="window">
+    <ul className="window whole">
       {words.items.map((item, index) => (
         <li key={item} className={`tile title-s tone-${cycle(grounds, index)}`}>
           {cycle(wireframes, index)}

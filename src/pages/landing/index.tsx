@@ -87,7 +87,7 @@ function Pricing({ words }: { words: Words["pricing"] }) {
           </li>
         ))}
       </ul>
-      <div className="ticket top-up tone-ink">
+      <div className="ticket top-up whole tone-ink">
         <Ticket option={words.topUp} plan={names.topUp} text={words.topUp.text} />
       </div>
       <div className="bills">

@@ -59,7 +59,7 @@ function Body({ words }: { words: Words }) {
 /** What makes a good enquiry, each beside its field of a sample record. */
 function Enquiry({ words }: { words: Words["features"] }) {
   return (
-    <div className="record">
+    <div className="record whole">
       <p className="record-name tone-mustard">
         <strong className="title-s">{words.record}</strong> {words.when}
       </p>

@@ -119,8 +119,8 @@ test("no rule is tried on every element: the last part of a selector has a class
   expect(wide.map(({ place }) => place)).toEqual([]);
 });
 
-/** What stands on every page, or in another block, or waits for its tool. */
-const unchosen = ["header", "footer", "floating", "next-page", "offer", "price", "bill"];
+/** What stands on every page, or in the hero. */
+const unchosen = ["header", "footer", "floating", "next-page", "offer"];
 
 test("every block that pages choose brings its look, which the page of looks collects", () => {
   const blocks = fastGlob.sync("styles/blocks/*.css", { cwd: root }).map((file) => basename(file, ".css"));
