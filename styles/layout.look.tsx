@@ -15,13 +15,13 @@ export const layout: Look = {
         <p className="lede">lede</p>
       </Section>
     ),
-    '<Section className="beside">': ({ features }, tone) => (
-      <Section id={`beside-${tone}`} tone={tone} className="beside" head={features}>
+    '<Section layout="beside">': ({ features }, tone) => (
+      <Section id={`beside-${tone}`} tone={tone} layout="beside" head={features}>
         <Items items={features.items} className="rows" />
       </Section>
     ),
-    '<Section className="page-grid seven-five">': ({ features }, tone) => (
-      <Section id={`seven-five-${tone}`} tone={tone} className="page-grid seven-five">
+    '<Section layout="seven-five">': ({ features }, tone) => (
+      <Section id={`seven-five-${tone}`} tone={tone} layout="seven-five">
         <div>
           <h2>{features.title}</h2>
         </div>

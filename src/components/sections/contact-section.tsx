@@ -14,7 +14,7 @@ export function ContactSection() {
   const { bookFirst } = say.answering;
   const { contact: words, ui } = shared;
   return (
-    <Section id={CONTACT_ID} tone="ink" className="page-grid seven-five contact-section">
+    <Section id={CONTACT_ID} tone="ink" layout="seven-five" className="contact-section">
       <div className="contact-words">
         <SectionTitle>{words.title}</SectionTitle>
         <p className="lede">{words.text}</p>

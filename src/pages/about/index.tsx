@@ -60,7 +60,7 @@ function Reputation({ words }: { words: Words["reputation"] }) {
   // The first ones stand on other pages.
   const review = useReviews().findLast(({ topics }) => topics.length === 0);
   return (
-    <Section tone="ink" id="reputation" className="page-grid seven-five reputation">
+    <Section tone="ink" id="reputation" layout="seven-five" className="reputation">
       <div>
         <SectionTitle>{words.title}</SectionTitle>
         <p className="lede">{words.text}</p>

@@ -49,7 +49,7 @@ function Body({ words }: { words: Words }) {
       <Section id="process" head={words.process}>
         <Steps steps={words.process.steps} className="steps spends" />
       </Section>
-      <Section tone="ink" id="report" className="beside" head={{ title: words.report.title }}>
+      <Section tone="ink" id="report" layout="beside" head={{ title: words.report.title }}>
         <div>
           <PriceRows rows={words.report.rows} note={words.report.text} />
           <ClientLine of="ads" />
@@ -64,7 +64,7 @@ function Body({ words }: { words: Words }) {
           </>
         }
       />
-      <Section id="questions" items={words.questions.items} className="beside" head={words.questions}>
+      <Section id="questions" items={words.questions.items} layout="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
       <CallToAction tone="mustard" cta={words.cta} art={<Closing words={words.cta.hoarding} />} />

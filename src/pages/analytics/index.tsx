@@ -46,7 +46,7 @@ function Body({ words }: { words: Words }) {
         <Steps steps={words.process.steps} className="point-list rising" />
       </Section>
       <PriceAndBill of="analytics" tone="sand" side="left" moves={words.moves} />
-      <Section id="questions" items={words.questions.items} className="beside" head={words.questions}>
+      <Section id="questions" items={words.questions.items} layout="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
       <CallToAction cta={words.cta} tone="teal" art={<Closing />} layout="art-left" />

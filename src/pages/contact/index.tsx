@@ -71,7 +71,7 @@ function EveryContact({ words: { label, ways, details } }: { words: Words }) {
           {!bookFirst && calendar}
         </div>
       </div>
-      <div className="section page-grid seven-five contact-section tone-ink">
+      <div className="section seven-five contact-section tone-ink">
         <div className="page-width">
           <div className="contact-words">
             <h2>{details}</h2>

@@ -51,7 +51,7 @@ function Body({ words }: { words: Words }) {
       <Section tone="sand" id="features" head={words.features}>
         <Shelf words={words.features} />
       </Section>
-      <Section tone="sky" id="process" className="beside poster" head={words.process}>
+      <Section tone="sky" id="process" layout="beside" className="poster" head={words.process}>
         <ol className="point-list receipt on-paper uncovers">
           {words.process.steps.map(({ title, text, line }, index) => (
             <li key={title}>

@@ -72,7 +72,7 @@ function Body({ words }: { words: Words }) {
         </ul>
       </Section>
       <PriceAndBill of="instantWebsites" tone="tomato" moves={words.moves} />
-      <Section id="questions" items={words.questions.items} className="beside" head={words.questions}>
+      <Section id="questions" items={words.questions.items} layout="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
       <CallToAction cta={words.cta} tone="sky" art={<Closing />} layout="art-left" />

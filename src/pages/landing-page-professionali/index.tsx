@@ -47,7 +47,7 @@ function Body({ words }: { words: Words }) {
           {words.hero.plans}
         </PageLink>
       </PageHero>
-      <Section tone="ink" id="why" className="beside" head={words.why}>
+      <Section tone="ink" id="why" layout="beside" head={words.why}>
         <TwoRoutes words={words.why.map} />
       </Section>
       <FirstScreenEnd />
@@ -78,7 +78,7 @@ function Body({ words }: { words: Words }) {
         <Stairs words={words.process.steps} />
       </Section>
       <PriceAndVoice site={words.site} />
-      <Section tone="sand" id="questions" items={words.questions.items} className="beside" head={words.questions}>
+      <Section tone="sand" id="questions" items={words.questions.items} layout="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
       <CallToAction cta={words.cta} tone="mustard" art={<Closing />} />

@@ -44,7 +44,7 @@ function Body({ words }: { words: Words }) {
       <Pricing words={words.pricing} />
       <Inclusive words={words.inclusive} />
       <Simplicity words={words.simplicity} />
-      <Section tone="mustard" id="updates" className="beside" head={words.updates}>
+      <Section tone="mustard" id="updates" layout="beside" head={words.updates}>
         <TextList items={words.updates.items} className="updates title-s" />
       </Section>
       <Conversion words={words.conversion} />
@@ -137,7 +137,7 @@ function Ticket({ option, plan, text }: { option: PricingOption; plan: string; t
 function Simplicity({ words }: { words: Words["simplicity"] }) {
   const { landingPages } = useSite().facts.delivery;
   return (
-    <Section tone="sky" id="simplicity" className="beside" head={words}>
+    <Section tone="sky" id="simplicity" layout="beside" head={words}>
       <OnlineTool words={words.online} what="Landing page" days={daysOf(landingPages)} counted="working" />
     </Section>
   );
@@ -157,7 +157,7 @@ function Inclusive({ words }: { words: Words["inclusive"] }) {
 
 function Conversion({ words }: { words: Words["conversion"] }) {
   return (
-    <Section tone="ink" id="conversion" className="beside">
+    <Section tone="ink" id="conversion" layout="beside">
       <div className="section-head">
         <SectionTitle>{words.title}</SectionTitle>
         <ThumbPhone />

@@ -44,7 +44,7 @@ function Body({ words }: { words: Words }) {
         Band={Band}
         box={<TestCall words={words.test} />}
       />
-      <Section tone="ink" id="call" className="beside" head={words.call}>
+      <Section tone="ink" id="call" layout="beside" head={words.call}>
         <ol className="stack-2 dialogue">
           {words.call.moments.map(({ who, said }) => (
             <li key={said}>

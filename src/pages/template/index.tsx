@@ -35,7 +35,7 @@ function Body({ words }: { words: Words }) {
       <Section tone="sand" id="process" head={words.process}>
         <Steps steps={words.process.steps} />
       </Section>
-      <Section id="questions" items={words.questions.items} className="beside" head={words.questions}>
+      <Section id="questions" items={words.questions.items} layout="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
       <CallToAction tone="sky" cta={words.cta} art={<Closing />} />
