@@ -17,7 +17,7 @@ export const layout: Look = {
     ),
     '<Section layout="beside">': ({ features }, tone) => (
       <Section id={`beside-${tone}`} tone={tone} layout="beside" head={features}>
-        <Items items={features.items} className="rows" />
+        <Items items={features.items} look="rows" />
       </Section>
     ),
     '<Section layout="seven-five">': ({ features }, tone) => (

@@ -20,7 +20,7 @@ export function ClosingSection({
   children: ReactNode;
 }) {
   return (
-    <Section tone={tone} id={id} className={`page-grid cta ${layout ?? ""}`}>
+    <Section tone={tone} id={id} className={layout ? `page-grid cta ${layout}` : "page-grid cta"}>
       <div className="stack-3 cta-words">
         <SectionTitle>{title}</SectionTitle>
         {children}

@@ -59,9 +59,18 @@ export function FoldedAnswers({ items }: { items: readonly FaqItem[] }) {
 type Answered = readonly FaqItem[] | Readonly<Record<string, FaqItem>>;
 
 /** Questions with their answers in view, for pages where there is room to read both. */
-export function Answers({ items, className = "answers" }: { items: Answered; className?: string }) {
+export function Answers({
+  items,
+  rule,
+  className = "answers",
+}: {
+  items: Answered;
+  /** What each answer hangs from. */
+  rule?: "ticks" | "dots";
+  className?: string;
+}) {
   return (
-    <dl className={className}>
+    <dl className={rule ? `${className} ruled ${rule}` : className}>
       {Object.values(items).map(({ question, answer }) => (
         <div key={question}>
           <dt className="title-m">{question}</dt>

@@ -125,7 +125,8 @@ function Values({ words }: { words: Words["values"] }) {
   return (
     <Items
       items={words.items}
-      className="stack-2 value-cards"
+      look="stack-2"
+      className="value-cards"
       before={valueDrawings(facts.experience.reputationYears)}
       tones={tones}
     />

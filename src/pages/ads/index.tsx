@@ -44,10 +44,10 @@ function Body({ words }: { words: Words }) {
       <Platforms words={words.platforms} />
       <FirstScreenEnd />
       <Section tone="mustard" id="features" head={words.features}>
-        <Items items={words.features.items} className="rows louder" />
+        <Items items={words.features.items} look="rows" className="louder" />
       </Section>
       <Section id="process" head={words.process}>
-        <Steps steps={words.process.steps} className="steps spends" />
+        <Steps steps={words.process.steps} look="steps" className="spends" />
       </Section>
       <Section tone="ink" id="report" layout="beside" head={{ title: words.report.title }}>
         <div>

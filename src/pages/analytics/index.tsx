@@ -40,10 +40,10 @@ function Body({ words }: { words: Words }) {
       <SampleReport words={words.report} />
       <FirstScreenEnd />
       <Section id="features" head={words.features}>
-        <Items items={words.features.items} className="rows" />
+        <Items items={words.features.items} look="rows" />
       </Section>
       <Section tone="teal" id="process" className="rising-bars" head={words.process}>
-        <Steps steps={words.process.steps} className="point-list rising" />
+        <Steps steps={words.process.steps} look="point-list" className="rising" />
       </Section>
       <PriceAndBill of="analytics" tone="sand" side="left" moves={words.moves} />
       <Section id="questions" items={words.questions.items} layout="beside" head={words.questions}>

@@ -34,7 +34,7 @@ function Body({ words }: { words: Words }) {
       <EveryContact words={words} />
       <FirstScreenEnd />
       <Section id="next" className="runs-on" head={words.next}>
-        <Steps steps={words.next.steps} className="line" />
+        <Steps steps={words.next.steps} look="line" />
       </Section>
       {facts.links.calendar && (
         <ClosingSection title={words.closing.title} tone="tomato" art={<Closing />}>

@@ -66,7 +66,7 @@ function Body({ words }: { words: Words }) {
       </Section>
       <PriceAndBill of="ecommerce" tone="sand" moves={words.moves} />
       <Section id="questions" items={words.questions.items} head={words.questions}>
-        <Answers items={words.questions.items} className="answers ruled ticks" />
+        <Answers items={words.questions.items} rule="ticks" />
       </Section>
       <CallToAction cta={words.cta} tone="sky" art={<Closing />} />
     </>

@@ -50,7 +50,7 @@ function Body({ words }: { words: Words }) {
       </Section>
       <FirstScreenEnd />
       <Section id="advantages" head={words.advantages}>
-        <Items items={words.advantages.items} className="stack-3 corners" />
+        <Items items={words.advantages.items} look="stack-3" className="corners" />
       </Section>
       <Section tone="ink" id="uses" head={words.uses}>
         <Pile words={words.uses} />

@@ -149,7 +149,7 @@ function Inclusive({ words }: { words: Words["inclusive"] }) {
     <Section tone="teal" id="inclusive">
       <div className="tag">
         <SectionTitle>{words.title}</SectionTitle>
-        <Items items={words.items} className="columns" />
+        <Items items={words.items} look="columns" />
       </div>
     </Section>
   );
@@ -162,7 +162,7 @@ function Conversion({ words }: { words: Words["conversion"] }) {
         <SectionTitle>{words.title}</SectionTitle>
         <ThumbPhone />
       </div>
-      <Items items={words.items} className="rows" />
+      <Items items={words.items} look="rows" />
     </Section>
   );
 }

@@ -41,15 +41,15 @@ function Body({ words }: { words: Words }) {
       <Section tone="teal" id="funnel" head={words.funnel}>
         <div className="page-grid funnel">
           <Funnel />
-          <Steps steps={words.funnel.stages} className="point-list" />
+          <Steps steps={words.funnel.stages} look="point-list" />
         </div>
       </Section>
       <Section id="process" head={words.process}>
-        <Steps steps={words.process.steps} className="steps nearer" />
+        <Steps steps={words.process.steps} look="steps" className="nearer" />
       </Section>
       <PriceAndBill of="leadGeneration" tone="mustard" side="left" moves={words.moves} />
       <Section tone="sand" id="questions" items={words.questions.items} head={words.questions}>
-        <Answers items={words.questions.items} className="answers ruled dots" />
+        <Answers items={words.questions.items} rule="dots" />
       </Section>
       <CallToAction cta={words.cta} tone="teal" art={<Closing />} layout="art-left" />
     </>

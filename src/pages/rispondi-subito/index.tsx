@@ -58,12 +58,12 @@ function Body({ words }: { words: Words }) {
       <Section id="features" head={words.features}>
         <div className="hours">
           {isAlwaysAvailable && <WeekChart words={words.week} />}
-          <Items items={words.features.items} className="stack-3 marked" before={marks} />
+          <Items items={words.features.items} look="stack-3" className="marked" before={marks} />
         </div>
       </Section>
       <LostCalls words={words.lost} />
       <Section id="process" className="runs-on" head={words.process}>
-        <Steps steps={words.process.steps} className="line" />
+        <Steps steps={words.process.steps} look="line" />
       </Section>
       <PriceAndBill of="rispondiSubito" tone="sand" moves={words.moves} />
       <Section id="questions" items={words.questions.items} head={words.questions}>

@@ -86,7 +86,7 @@ function Body({ words }: { words: Words }) {
         </figure>
       </Instrument>
       <Section id="questions" items={words.questions.items} head={words.questions}>
-        <Answers items={words.questions.items} className="answers ruled ticks" />
+        <Answers items={words.questions.items} rule="ticks" />
       </Section>
       <CallToAction cta={words.cta} tone="sky" art={<Closing />} layout="art-left" />
     </>
