@@ -12,7 +12,7 @@ export function Bill({ of: order, title }: { of: OrderName; title?: string }) {
   const bill = bills[order];
   if (!bill) return null;
   return (
-    <div className="bill whole on-paper" id={billId(order)}>
+    <div className="bill torn whole on-paper" id={billId(order)}>
       <h3>{title ?? bill.bought}</h3>
       {title && <p>{bill.bought}</p>}
       <dl>

@@ -52,7 +52,7 @@ function Body({ words }: { words: Words }) {
         <Shelf words={words.features} />
       </Section>
       <Section tone="sky" id="process" layout="beside" className="poster" head={words.process}>
-        <ol className="point-list receipt on-paper uncovers">
+        <ol className="point-list receipt torn on-paper uncovers">
           {words.process.steps.map(({ title, text, line }, index) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -67,7 +67,7 @@ function Enquiry({ words }: { words: Words["features"] }) {
         {words.items.map(({ title, text, label, sample }) => (
           <li key={title}>
             <div>
-              <h3>{title}</h3>
+              <h3 className="title-m">{title}</h3>
               <p>{text}</p>
             </div>
             <p className="record-line title-s tone-mustard">

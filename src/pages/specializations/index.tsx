@@ -97,7 +97,7 @@ function Body({ words }: { words: Words }) {
 function SearchAds({ words, price }: { words: Tool; price: string }) {
   return (
     <article id="google" className="stack-3 platform tone-mustard">
-      <h3 className="side-by-side search-field on-paper">
+      <h3 className="side-by-side search-field title-m on-paper">
         {words.title}
         <Lens />
       </h3>
@@ -112,7 +112,7 @@ function SearchAds({ words, price }: { words: Tool; price: string }) {
 function FeedAds({ words, price }: { words: Tool; price: string }) {
   return (
     <article id="facebook" className="stack-3 platform tone-teal">
-      <h3>{words.title}</h3>
+      <h3 className="title-m">{words.title}</h3>
       <p>{words.text}</p>
       <ul className="stack-2 post-list">
         {words.items.map((item, index) => (
