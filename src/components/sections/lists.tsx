@@ -20,8 +20,6 @@ interface ListLook<Look extends string> {
   className?: string;
 }
 
-const classesOf = ({ look, className }: ListLook<string>) => [look, className].filter(Boolean).join(" ");
-
 /** Titles with their texts as a list. */
 export function Items({
   items,
@@ -60,4 +58,8 @@ export function Steps({ steps, ...classes }: ListLook<"steps" | "line" | "point-
       ))}
     </ol>
   );
+}
+
+function classesOf({ look, className }: ListLook<string>): string {
+  return [look, className].filter(Boolean).join(" ");
 }
