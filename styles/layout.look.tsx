@@ -15,19 +15,36 @@ export const layout: Look = {
         <p className="lede">lede</p>
       </Section>
     ),
-    '<Section className="beside">': ({ features }, tone) => (
-      <Section id={`beside-${tone}`} tone={tone} className="beside" head={features}>
-        <Items items={features.items} className="rows" />
+    '<Section layout="beside">': ({ features }, tone) => (
+      <Section id={`beside-${tone}`} tone={tone} layout="beside" head={features}>
+        <Items items={features.items} look="rows" />
       </Section>
     ),
-    '<Section className="page-grid seven-five">': ({ features }, tone) => (
-      <Section id={`seven-five-${tone}`} tone={tone} className="page-grid seven-five">
+    '<Section layout="seven-five">': ({ features }, tone) => (
+      <Section id={`seven-five-${tone}`} tone={tone} layout="seven-five">
         <div>
           <h2>{features.title}</h2>
         </div>
-        <div className="tile tone-place">tile</div>
+        <div className="tile tone-sand">tile</div>
+      </Section>
+    ),
+    'className="stack-2", className="stack-3"': (_, tone) => (
+      <Section id={`stacks-${tone}`} tone={tone} head={{ title: tone }}>
+        <div className="stack-3">
+          <ul className="stack-2">
+            {places.map((place) => (
+              <li key={place}>
+                <div className="tile tone-place">tile tone-place</div>
+              </li>
+            ))}
+          </ul>
+          <p className="tile on-paper">tile on-paper</p>
+        </div>
       </Section>
     ),
   },
   isSection: true,
 };
+
+/** As many as have a ground of their own. */
+const places = [1, 2, 3, 4, 5];

@@ -9,7 +9,7 @@ import { usePage, useSite } from "./page-context.tsx";
 
 interface LinkProps {
   children?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 interface MarkedProps extends LinkProps {
@@ -41,20 +41,18 @@ export function ContactAnchor({ className, children }: LinkProps) {
   );
 }
 
-/** A link to another site, in a new tab; says so to those who cannot see the mark. */
+/** A link to another site, with the mark of a new tab. */
 export function ExternalLink({ href, className, children, mark = true }: MarkedProps & { href: string }) {
-  const { shared } = usePage();
   return (
-    <a href={href} className={className} target="_blank" rel="noopener">
+    <NewTabLink href={href} className={className}>
       {children}
       {mark && <Icon name="external" />}
-      <span className="hidden">{` (${shared.ui.opensNewTab})`}</span>
-    </a>
+    </NewTabLink>
   );
 }
 
 /** Calls the main number, or another one. */
-export function CallLink({ className = "button", children, mark = true, number }: MarkedProps & { number?: string }) {
+export function CallLink({ className, children, mark = true, number }: MarkedProps & { number?: string }) {
   const { facts } = useSite();
   const { language } = usePage();
   const called = number ?? facts.phones.tollFree;
@@ -79,28 +77,37 @@ export function EmailLink({ children, mark = true }: Pick<MarkedProps, "children
 }
 
 /** Opens the WhatsApp chat with a message, which is Italian on every page. */
-export function WhatsAppLink({ className = "button ghost", children, mark = true }: MarkedProps) {
+export function WhatsAppLink({ className, children, mark = true }: MarkedProps) {
   const { shared } = usePage();
   const { whatsapp } = useSite().facts.phones;
   return (
-    <a href={whatsAppUrl(whatsapp)} className={className} target="_blank" rel="noopener">
+    <NewTabLink href={whatsAppUrl(whatsapp)} className={className}>
       {mark && <Icon name="chat-small" />}
       {children ?? shared.ui.writeOnWhatsapp}
-      <span className="hidden">{` (${shared.ui.opensNewTab})`}</span>
-    </a>
+    </NewTabLink>
   );
 }
 
 /** Opens the calendar where a free consultation is booked. */
-export function CalendarLink({ className = "button ghost", children, mark = true }: MarkedProps) {
-  const { facts } = useSite();
+export function CalendarLink({ className, children, mark = true }: MarkedProps) {
+  const { calendar } = useSite().facts.links;
   const { shared } = usePage();
-  if (!facts.links.calendar) return null;
+  if (!calendar) return null;
   return (
-    <a href={facts.links.calendar} className={className} target="_blank" rel="noopener">
+    <NewTabLink href={calendar} className={className}>
       {mark && <Icon name="calendar" />}
       {children ?? shared.ui.bookConsultation}
-      <span className="hidden">{` (${shared.ui.opensNewTab})`}</span>
+    </NewTabLink>
+  );
+}
+
+/** Opens a new tab, and says so to those who cannot see a mark. */
+function NewTabLink({ href, className, children }: LinkProps & { href: string }) {
+  const { opensNewTab } = usePage().shared.ui;
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener">
+      {children}
+      <span className="hidden">{` (${opensNewTab})`}</span>
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { answers } from "../../styles/blocks/answers.look.tsx";
+import { bill } from "../../styles/blocks/bill.look.tsx";
 import { button } from "../../styles/blocks/button.look.tsx";
 import { columns } from "../../styles/blocks/columns.look.tsx";
 import { contact } from "../../styles/blocks/contact.look.tsx";
@@ -6,6 +7,7 @@ import { cta } from "../../styles/blocks/cta.look.tsx";
 import { daySteps } from "../../styles/blocks/day-steps.look.tsx";
 import { hero } from "../../styles/blocks/hero.look.tsx";
 import { line } from "../../styles/blocks/line.look.tsx";
+import { price } from "../../styles/blocks/price.look.tsx";
 import { questions } from "../../styles/blocks/questions.look.tsx";
 import { review } from "../../styles/blocks/review.look.tsx";
 import { rows } from "../../styles/blocks/rows.look.tsx";
@@ -27,6 +29,8 @@ const looks: Record<string, Look> = {
   answers,
   questions,
   review,
+  price,
+  bill,
   cta,
   contact,
 };

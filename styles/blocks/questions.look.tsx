@@ -5,8 +5,8 @@ import { Section } from "../../src/components/sections/section.tsx";
 export const questions: Look = {
   says: "Questions of which one is open at a time, and the way to ask another; three or fewer stand open.",
   kinds: {
-    '<Faq> in a Section className="beside"': ({ questions }, tone) => (
-      <Section id={`questions-${tone}`} tone={tone} className="beside" head={questions}>
+    '<Faq> in a Section layout="beside"': ({ questions }, tone) => (
+      <Section id={`questions-${tone}`} tone={tone} layout="beside" head={questions}>
         <Faq items={Object.values(questions.items)} />
       </Section>
     ),

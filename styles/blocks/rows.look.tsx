@@ -3,5 +3,5 @@ import { Items } from "../../src/components/sections/lists.tsx";
 
 export const rows: Look = {
   says: "A ledger: names in large letters, each with its explanation.",
-  kinds: { '<Items className="rows">': ({ features }) => <Items items={features.items} className="rows" /> },
+  kinds: { '<Items look="rows">': ({ features }) => <Items items={features.items} look="rows" /> },
 };

@@ -12,14 +12,14 @@ export function Bill({ of: order, title }: { of: OrderName; title?: string }) {
   const bill = bills[order];
   if (!bill) return null;
   return (
-    <div className="bill on-paper" id={billId(order)}>
+    <div className="bill torn whole on-paper" id={billId(order)}>
       <h3>{title ?? bill.bought}</h3>
       {title && <p>{bill.bought}</p>}
       <dl>
         {bill.rows.map(({ term, text, isTotal }) => (
           <div key={term + text} className={isTotal ? "bill-total" : undefined}>
             <dt>{term}</dt>
-            <dd>
+            <dd className={isTotal ? "title-s" : undefined}>
               <Unbroken text={text} />
             </dd>
           </div>
@@ -46,15 +46,13 @@ export function PriceAndBill({
   tone,
   side,
   moves,
-  children,
 }: {
   of: ProjectService | "ads";
   tone: Tone;
   /** Where the bill stands where there is room, if not on the right. */
   side?: "left";
   /** What moves the price inside its range, in one line. */
-  moves?: string;
-  children?: ReactNode;
+  moves?: ReactNode;
 }) {
   const { say } = usePage();
   const { rows } = say.prices[service];
@@ -62,10 +60,7 @@ export function PriceAndBill({
   return (
     <Section tone={tone} className={side ? "priced bill-left" : "priced"} id="price">
       <SectionTitle>{say.bill.title}</SectionTitle>
-      <div>
-        <PriceRows rows={rows} note={moves} />
-        {children}
-      </div>
+      <PriceRows rows={rows} note={moves} />
       <Bill of={service} />
     </Section>
   );

@@ -42,8 +42,8 @@ export function CallToAction({
         <CallLink className="button ghost">{shared.ui.callTollFree}</CallLink>
       </div>
       {!send && (
-        <p className="cta-chat">
-          <WhatsAppLink className="">{shared.ui.orWhatsapp}</WhatsAppLink>
+        <p className="link-row cta-chat">
+          <WhatsAppLink>{shared.ui.orWhatsapp}</WhatsAppLink>
         </p>
       )}
     </ClosingSection>

@@ -49,7 +49,7 @@ function Labelled({ label, number }: { label: string; number: string }) {
   const { language } = usePage();
   return (
     <span>
-      {label} <strong>{phone(number, language)}</strong>
+      {label} <strong className="title-m">{phone(number, language)}</strong>
     </span>
   );
 }

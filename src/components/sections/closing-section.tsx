@@ -6,21 +6,21 @@ export function ClosingSection({
   title,
   id = "cta",
   tone,
-  layout = "",
+  layout,
   art,
   children,
 }: {
   title: string;
   id?: string;
   tone: Tone;
-  /** Where words and drawing stand, if not words on the left, and what else its styles tell apart. */
-  layout?: string | undefined;
+  /** Where words and drawing stand, if not words on the left. `closing`: numbers, which on phones take the place of the drawing. */
+  layout?: "art-left" | "poster-type" | "closing" | undefined;
   art: ReactNode;
   /** Text and actions. */
   children: ReactNode;
 }) {
   return (
-    <Section tone={tone} id={id} className={`page-grid cta ${layout}`}>
+    <Section tone={tone} id={id} className={layout ? `page-grid cta ${layout}` : "page-grid cta"}>
       <div className="stack-3 cta-words">
         <SectionTitle>{title}</SectionTitle>
         {children}

@@ -14,13 +14,13 @@ export function ContactSection() {
   const { bookFirst } = say.answering;
   const { contact: words, ui } = shared;
   return (
-    <Section id={CONTACT_ID} tone="ink" className="page-grid seven-five contact-section">
+    <Section id={CONTACT_ID} tone="ink" layout="seven-five" className="contact-section">
       <div className="contact-words">
         <SectionTitle>{words.title}</SectionTitle>
         <p className="lede">{words.text}</p>
         <p className="contact-phone">
           <span>{words.concierge}</span>
-          <CallLink className="" mark={false} />
+          <CallLink className="title-l" mark={false} />
           <small>{words.phoneNote}</small>
           {words.abroad && <small>{words.abroad}</small>}
           {words.chat && <small>{words.chat}</small>}
@@ -28,10 +28,10 @@ export function ContactSection() {
         <div className="actions">
           {bookFirst && <CalendarLink className="button primary" />}
           <CallLink className={bookFirst ? "button ghost" : "button primary"}>{ui.callTollFree}</CallLink>
-          {!bookFirst && <CalendarLink />}
-          <WhatsAppLink />
+          {!bookFirst && <CalendarLink className="button ghost" />}
+          <WhatsAppLink className="button ghost" />
         </div>
-        <p className="contact-email">
+        <p className="link-row">
           <EmailLink />
         </p>
       </div>

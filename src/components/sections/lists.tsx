@@ -13,22 +13,28 @@ export function TextList({ items, className }: { items: readonly string[]; class
   );
 }
 
-/** Titles with their texts as a list, in one of the looks of lists. */
+interface ListLook<Look extends string> {
+  /** A look that pages share. */
+  look?: Look;
+  /** What the page adds to it, or draws alone. */
+  className?: string;
+}
+
+/** Titles with their texts as a list. */
 export function Items({
   items,
-  className,
   before,
   tones,
-}: {
+  ...classes
+}: ListLook<"columns" | "rows" | "stack-2" | "stack-3"> & {
   items: readonly Titled[];
-  className: string;
   /** What stands before each title, in turn. */
   before?: readonly ReactNode[];
   /** The ground of each item, in turn. */
   tones?: readonly Tone[];
 }) {
   return (
-    <ul className={className}>
+    <ul className={classesOf(classes)}>
       {items.map(({ title, text }, index) => (
         <li key={title} className={tones && `tone-${cycle(tones, index)}`}>
           {before && cycle(before, index)}
@@ -40,10 +46,10 @@ export function Items({
   );
 }
 
-/** Numbered steps: on a rule and in columns where there is room, or as the page's own block draws them. */
-export function Steps({ steps, className = "steps" }: { steps: readonly Titled[]; className?: string }) {
+/** Titles with their texts in their order: numbered below rules, as the stops of a line, or plain. */
+export function Steps({ steps, ...classes }: ListLook<"steps" | "line" | "point-list"> & { steps: readonly Titled[] }) {
   return (
-    <ol className={className}>
+    <ol className={classesOf(classes)}>
       {steps.map((step) => (
         <li key={step.title}>
           <h3>{step.title}</h3>
@@ -52,4 +58,8 @@ export function Steps({ steps, className = "steps" }: { steps: readonly Titled[]
       ))}
     </ol>
   );
+}
+
+function classesOf({ look, className }: ListLook<string>): string {
+  return [look, className].filter(Boolean).join(" ");
 }

@@ -29,9 +29,9 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
     <>
       {items.length < FOLDED_QUESTIONS ? <Answers items={items} /> : <FoldedAnswers items={items} />}
-      <div className="ask">
+      <div className="link-row ask">
         <p>{ui.anotherQuestion}</p>
-        <WhatsAppLink className="" />
+        <WhatsAppLink />
       </div>
     </>
   );
@@ -59,12 +59,21 @@ export function FoldedAnswers({ items }: { items: readonly FaqItem[] }) {
 type Answered = readonly FaqItem[] | Readonly<Record<string, FaqItem>>;
 
 /** Questions with their answers in view, for pages where there is room to read both. */
-export function Answers({ items, className = "answers" }: { items: Answered; className?: string }) {
+export function Answers({
+  items,
+  rule,
+  className = "answers",
+}: {
+  items: Answered;
+  /** What each answer hangs from. */
+  rule?: "ticks" | "dots";
+  className?: string;
+}) {
   return (
-    <dl className={className}>
+    <dl className={rule ? `${className} ruled ${rule}` : className}>
       {Object.values(items).map(({ question, answer }) => (
         <div key={question}>
-          <dt>{question}</dt>
+          <dt className="title-m">{question}</dt>
           <dd>{answer}</dd>
         </div>
       ))}

@@ -5,7 +5,6 @@ import { drawingFrom } from "../drawing-from.tsx";
 import { PageLink } from "../links.tsx";
 import { usePage, useSite } from "../page-context.tsx";
 import { Carousel } from "./carousel.tsx";
-import { Section, SectionTitle, type Tone } from "./section.tsx";
 
 /** How many reviews the carousels show; the testimonials page shows them all. */
 const CAROUSEL_REVIEWS = 6;
@@ -40,41 +39,6 @@ const FiveStars = drawingFrom("src/components/sections/stars.svg");
 export function Stars() {
   const { ui } = usePage().shared;
   return <FiveStars alt={ui.reviews.stars} />;
-}
-
-/** What the page's service costs, and what one client says of it, in large type. */
-export function PriceAndVoice({ tone, price }: { tone: Tone; price: ReactNode }) {
-  const { shared, service } = usePage();
-  const words = shared.ui.reviews;
-  return (
-    <Section tone={tone} className="one-review" id="review">
-      <SectionTitle className="hidden">{words.price}</SectionTitle>
-      <div>{price}</div>
-      {service && <ClientVoice of={service} />}
-    </Section>
-  );
-}
-
-/** One review of a service. A service that no review names has none. */
-function ClientVoice({ of: service }: { of: Service }) {
-  const { reviews: words } = usePage().shared.ui;
-  const reviews = useReviews(service);
-  // A review may name several services; the first one is what it is about.
-  const review = reviews.find(({ topics }) => topics[0] === service) ?? reviews[0];
-  if (!review) return null;
-  return (
-    <div>
-      <figure className="stack-2">
-        <Stars />
-        <ReviewWords review={review}>
-          <PageLink to="testimonials" className="more">
-            {words.viewAll}
-          </PageLink>
-        </ReviewWords>
-      </figure>
-      <p className="fine-print reviews-note">{words.disclosureOfOne}</p>
-    </div>
-  );
 }
 
 /**

@@ -27,6 +27,8 @@ interface SectionProps extends Pick<Head, "note"> {
   /** Its heading and, if it has one, the paragraph. Without it a `SectionHead` or `SectionTitle` stands among the children. */
   head?: Omit<Head, "note">;
   tone?: Tone;
+  /** `beside`: one thing beside the heading, which stays in view. `seven-five`: two blocks, the first one wider. */
+  layout?: "beside" | "seven-five";
   /** What the section lists, where an owner may have none: reviews, clients, questions. Then the section is left out. */
   items?: object;
   className?: string;
@@ -34,11 +36,12 @@ interface SectionProps extends Pick<Head, "note"> {
 }
 
 /** A band across the page, in one of the grounds. */
-export function Section({ id, head, note, tone = "paper", items, className = "", children }: SectionProps) {
+export function Section({ id, head, note, tone = "paper", layout, items, className, children }: SectionProps) {
   if (items && Object.keys(items).length === 0) return null;
   const titleId = `${id}-title`;
+  const classes = ["section", `tone-${tone}`, layout, className].filter(Boolean).join(" ");
   return (
-    <section id={id} className={`section tone-${tone} ${className}`.trim()} aria-labelledby={titleId}>
+    <section id={id} className={classes} aria-labelledby={titleId}>
       <div className="page-width">
         <TitleId value={titleId}>
           {head && <SectionHead title={head.title} text={head.text} note={note} />}
@@ -51,13 +54,12 @@ export function Section({ id, head, note, tone = "paper", items, className = "",
 
 const TitleId = createContext("");
 
-/** A section's heading, with an optional paragraph beside or below it, or a drawing below both. */
-export function SectionHead({ title, text, note = "beside", children }: Head & { children?: ReactNode }) {
+/** A section's heading, with an optional paragraph beside or below it. */
+export function SectionHead({ title, text, note = "beside" }: Head) {
   return (
     <div className={note === "below" ? "section-head stacked" : "section-head"}>
       <SectionTitle>{title}</SectionTitle>
       {text && <p>{text}</p>}
-      {children}
     </div>
   );
 }

@@ -69,10 +69,10 @@ function Agency() {
       </dl>
       <ul className="actions footer-contacts">
         <li>
-          <CallLink className="" />
+          <CallLink />
         </li>
         <li>
-          <WhatsAppLink className="">WhatsApp</WhatsAppLink>
+          <WhatsAppLink>WhatsApp</WhatsAppLink>
         </li>
         <li>
           <EmailLink />

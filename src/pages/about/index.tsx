@@ -60,11 +60,11 @@ function Reputation({ words }: { words: Words["reputation"] }) {
   // The first ones stand on other pages.
   const review = useReviews().findLast(({ topics }) => topics.length === 0);
   return (
-    <Section tone="ink" id="reputation" className="page-grid seven-five reputation">
+    <Section tone="ink" id="reputation" layout="seven-five" className="reputation">
       <div>
         <SectionTitle>{words.title}</SectionTitle>
         <p className="lede">{words.text}</p>
-        <p className="side-by-side verified">
+        <p className="side-by-side verified title-s">
           <Icon name="check" />
           {words.verified}
         </p>
@@ -76,7 +76,7 @@ function Reputation({ words }: { words: Words["reputation"] }) {
         <Stars />
         {review && (
           <>
-            <figure className="stack-2">
+            <figure className="stack-2 quote">
               <ReviewWords review={review} />
             </figure>
             <p className="fine-print reviews-note">{ui.reviews.disclosureOfOne}</p>
@@ -99,13 +99,13 @@ function FounderLetter({ words }: { words: Words["founder"] }) {
       ) : (
         <FounderStamp />
       )}
-      <SectionTitle>{words.title}</SectionTitle>
+      <SectionTitle className="title-m">{words.title}</SectionTitle>
       <blockquote>
         <p>{words.quote}</p>
       </blockquote>
       <div className="letter-words">
         <p>{words.text}</p>
-        <p className="signature">{facts.founder.initials}</p>
+        <p className="signature title-l">{facts.founder.initials}</p>
         <p>
           <strong>{words.role}</strong>
         </p>
@@ -125,7 +125,8 @@ function Values({ words }: { words: Words["values"] }) {
   return (
     <Items
       items={words.items}
-      className="stack-2 value-cards"
+      look="stack-2"
+      className="value-cards"
       before={valueDrawings(facts.experience.reputationYears)}
       tones={tones}
     />

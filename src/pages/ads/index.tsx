@@ -44,23 +44,27 @@ function Body({ words }: { words: Words }) {
       <Platforms words={words.platforms} />
       <FirstScreenEnd />
       <Section tone="mustard" id="features" head={words.features}>
-        <Items items={words.features.items} className="rows louder" />
+        <Items items={words.features.items} look="rows" className="louder" />
       </Section>
       <Section id="process" head={words.process}>
-        <Steps steps={words.process.steps} className="steps spends" />
+        <Steps steps={words.process.steps} look="steps" className="spends" />
       </Section>
-      <Section tone="ink" id="report" className="beside" head={{ title: words.report.title }}>
+      <Section tone="ink" id="report" layout="beside" head={{ title: words.report.title }}>
         <div>
           <PriceRows rows={words.report.rows} note={words.report.text} />
           <ClientLine of="ads" />
         </div>
       </Section>
-      <PriceAndBill of="ads" tone="sand">
-        <p className="fine-print">
-          {words.moves} <PageLink to="services/lead-generation">{nameOf("services/lead-generation").label}</PageLink>.
-        </p>
-      </PriceAndBill>
-      <Section id="questions" items={words.questions.items} className="beside" head={words.questions}>
+      <PriceAndBill
+        of="ads"
+        tone="sand"
+        moves={
+          <>
+            {words.moves} <PageLink to="services/lead-generation">{nameOf("services/lead-generation").label}</PageLink>.
+          </>
+        }
+      />
+      <Section id="questions" items={words.questions.items} layout="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
       <CallToAction tone="mustard" cta={words.cta} art={<Closing words={words.cta.hoarding} />} />
@@ -83,7 +87,7 @@ function Platforms({ words }: { words: Words["platforms"] }) {
 function Billboard({ words, tone, drawing }: { words: Titled; tone: Tone; drawing: ReactNode }) {
   return (
     <article className="comes">
-      <div className={`billboard tone-${tone}`}>
+      <div className={`billboard whole tone-${tone}`}>
         {drawing}
         <h3>{words.title}</h3>
         <p className="lede">{words.text}</p>

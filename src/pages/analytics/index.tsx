@@ -40,13 +40,13 @@ function Body({ words }: { words: Words }) {
       <SampleReport words={words.report} />
       <FirstScreenEnd />
       <Section id="features" head={words.features}>
-        <Items items={words.features.items} className="rows" />
+        <Items items={words.features.items} look="rows" />
       </Section>
       <Section tone="teal" id="process" className="rising-bars" head={words.process}>
-        <Steps steps={words.process.steps} className="point-list rising" />
+        <Steps steps={words.process.steps} look="point-list" className="rising" />
       </Section>
       <PriceAndBill of="analytics" tone="sand" side="left" moves={words.moves} />
-      <Section id="questions" items={words.questions.items} className="beside" head={words.questions}>
+      <Section id="questions" items={words.questions.items} layout="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
       <CallToAction cta={words.cta} tone="teal" art={<Closing />} layout="art-left" />
@@ -64,7 +64,7 @@ function SampleReport({ words }: { words: Words["report"] }) {
           <li key={name}>
             <p>{words.questions[name].question}</p>
             <p>
-              <strong>{words.questions[name].answer}</strong>
+              <strong className="title-l">{words.questions[name].answer}</strong>
             </p>
             {figures[name] && <Bars figures={figures[name]} />}
           </li>
@@ -117,7 +117,7 @@ function Bars({ figures }: { figures: readonly ReportFigure[] }) {
       {figures.map(({ name, amount, written }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{written ?? amount}</dd>
+          <dd className="title-s">{written ?? amount}</dd>
           <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
             <path fill="currentColor" d={`M0 0h${amount}v1H0z`} />
           </svg>

@@ -34,7 +34,7 @@ function Body({ words }: { words: Words }) {
       <EveryContact words={words} />
       <FirstScreenEnd />
       <Section id="next" className="runs-on" head={words.next}>
-        <Steps steps={words.next.steps} className="line" />
+        <Steps steps={words.next.steps} look="line" />
       </Section>
       {facts.links.calendar && (
         <ClosingSection title={words.closing.title} tone="tomato" art={<Closing />}>
@@ -71,7 +71,7 @@ function EveryContact({ words: { label, ways, details } }: { words: Words }) {
           {!bookFirst && calendar}
         </div>
       </div>
-      <div className="section page-grid seven-five contact-section tone-ink">
+      <div className="section seven-five contact-section tone-ink">
         <div className="page-width">
           <div className="contact-words">
             <h2>{details}</h2>
@@ -80,10 +80,10 @@ function EveryContact({ words: { label, ways, details } }: { words: Words }) {
               <p className="office">
                 <Icon name="phone-small" />
                 <strong>{shared.contact.concierge}</strong>
-                <CallLink className="" mark={false} />
+                <CallLink mark={false} />
               </p>
             </div>
-            <p className="contact-email">
+            <p className="link-row">
               <EmailLink />
             </p>
           </div>
@@ -101,7 +101,7 @@ function Way({ words, drawing }: { words: Words["ways"]["phone"]; drawing: React
   return (
     <>
       {drawing}
-      <span>{words.when}</span> <strong>{words.title}</strong> {words.text}{" "}
+      <span>{words.when}</span> <strong className="title-s">{words.title}</strong> {words.text}{" "}
       <b>
         {words.action}
         <Icon name="arrow-right" />

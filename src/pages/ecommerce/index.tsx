@@ -35,13 +35,13 @@ function Body({ words }: { words: Words }) {
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
-        <WhatsAppLink />
+        <WhatsAppLink className="button ghost" />
       </PageHero>
       <Section id="leaks" head={words.leaks}>
         <dl className="rows leaks">
           {words.leaks.rows.map(({ leak, remedy }) => (
             <div key={leak}>
-              <dt>{leak}</dt>
+              <dt className="title-m">{leak}</dt>
               <dd>{remedy}</dd>
             </div>
           ))}
@@ -51,14 +51,14 @@ function Body({ words }: { words: Words }) {
       <Section tone="sand" id="features" head={words.features}>
         <Shelf words={words.features} />
       </Section>
-      <Section tone="sky" id="process" className="beside poster" head={words.process}>
-        <ol className="point-list receipt on-paper uncovers">
+      <Section tone="sky" id="process" layout="beside" className="poster" head={words.process}>
+        <ol className="point-list receipt torn on-paper uncovers">
           {words.process.steps.map(({ title, text, line }, index) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
               <p className="receipt-line">
-                <span>{line}</span> <strong>{cycle(amounts, index)}</strong>
+                <span>{line}</span> <strong className="title-m">{cycle(amounts, index)}</strong>
               </p>
             </li>
           ))}
@@ -66,7 +66,7 @@ function Body({ words }: { words: Words }) {
       </Section>
       <PriceAndBill of="ecommerce" tone="sand" moves={words.moves} />
       <Section id="questions" items={words.questions.items} head={words.questions}>
-        <Answers items={words.questions.items} className="answers ruled ticks" />
+        <Answers items={words.questions.items} rule="ticks" />
       </Section>
       <CallToAction cta={words.cta} tone="sky" art={<Closing />} />
     </>

@@ -31,7 +31,7 @@ export function FlipBook({ words }: { words: Words["demo"] }) {
                 {page.price && <p className="piece-price">{euro(page.price)}</p>}
                 <p>{page.text}</p>
               </div>
-              {page.price && <WhatsAppLink className="ask">{words.ask}</WhatsAppLink>}
+              {page.price && <WhatsAppLink className="ask-about">{words.ask}</WhatsAppLink>}
               {index > 0 && (
                 <TurnLink to={index - 1} className="turn-back">
                   {`${words.previous}: ${pages[index - 1]?.title}`}

@@ -50,7 +50,7 @@ function Body({ words }: { words: Words }) {
       </Section>
       <FirstScreenEnd />
       <Section id="advantages" head={words.advantages}>
-        <Items items={words.advantages.items} className="stack-3 corners" />
+        <Items items={words.advantages.items} look="stack-3" className="corners" />
       </Section>
       <Section tone="ink" id="uses" head={words.uses}>
         <Pile words={words.uses} />
@@ -80,11 +80,7 @@ function Pile({ words }: { words: Words["uses"] }) {
 function Send({ words: { start, chat, or, mail, end } }: { words: Words["cta"]["send"] }) {
   return (
     <>
-      {start}{" "}
-      <WhatsAppLink className="" mark={false}>
-        {chat}
-      </WhatsAppLink>{" "}
-      {or} <EmailLink mark={false}>{mail}</EmailLink>
+      {start} <WhatsAppLink mark={false}>{chat}</WhatsAppLink> {or} <EmailLink mark={false}>{mail}</EmailLink>
       {`${end} `}
     </>
   );

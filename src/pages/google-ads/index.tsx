@@ -71,7 +71,7 @@ function Body({ words }: { words: Words }) {
       <Section id="testimonials" items={facts.reviews} head={words.testimonials}>
         <TestimonialsCarousel label={words.testimonials.title} topic="ads" />
       </Section>
-      <Section tone="sand" id="faq" items={words.faq.items} className="beside" head={words.faq}>
+      <Section tone="sand" id="faq" items={words.faq.items} layout="beside" head={words.faq}>
         <Faq items={words.faq.items} />
       </Section>
       <ClosingContact tone="tomato" art={<Closing />} words={words.final} whatsapp={words.whatsapp} call={words.call} />

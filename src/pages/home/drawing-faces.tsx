@@ -21,7 +21,9 @@ export function PictureFaces({ words, alt }: { words: Words["hero"]["flip"]; alt
         <BackBand />
         <p className="flip-words">
           {words.words.map((word) => (
-            <strong key={word}>{word}</strong>
+            <strong key={word} className="title-m">
+              {word}
+            </strong>
           ))}
           <span>{words.back}</span>
         </p>

@@ -49,7 +49,7 @@ function Body({ words }: { words: Words }) {
         </p>
       </Section>
       <Statistics words={words.statistics} />
-      <Section id="method" className="beside" head={words.method}>
+      <Section id="method" layout="beside" head={words.method}>
         <Steps steps={words.method.steps} className="ledger" />
       </Section>
       <Section
@@ -62,7 +62,7 @@ function Body({ words }: { words: Words }) {
       >
         <ClientsCarousel words={words.clients} />
       </Section>
-      <Section tone="mustard" id="faq" items={words.faq.items} className="beside" head={words.faq}>
+      <Section tone="mustard" id="faq" items={words.faq.items} layout="beside" head={words.faq}>
         <Faq items={words.faq.items} />
       </Section>
       <Section id="testimonials" items={facts.reviews} className="controls-above" head={words.testimonials}>

@@ -17,7 +17,7 @@ export function Statistics({ words }: { words: Words["statistics"] }) {
       <dl className="page-width">
         {figures.map(([value, name, drawing]) => (
           <div key={name}>
-            <dt>
+            <dt className="title-l">
               <svg viewBox="0 0 240 200" aria-hidden="true">
                 {drawing}
               </svg>

@@ -15,7 +15,7 @@ export function DayByDay({ words }: { words: Words["timeline"]["steps"] }) {
   const allDays = Array.from({ length: Math.max(0, ...spans.map(([, to]) => to)) }, (_, index) => index + 1);
   return (
     <>
-      <p className="days" aria-hidden="true">
+      <p className="days title-m" aria-hidden="true">
         {allDays.map((day) => (
           <span key={day} className={`tone-${cycle(tones, Math.max(0, stepOf(day)))}`}>
             <Stage part={day / allDays.length} />

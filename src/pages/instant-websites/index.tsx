@@ -47,7 +47,7 @@ function Body({ words }: { words: Words }) {
         <PageLink to="contact" className="button primary">
           {words.cta.button}
         </PageLink>
-        <WhatsAppLink />
+        <WhatsAppLink className="button ghost" />
       </PageHero>
       <Section id="process" head={words.timeline}>
         <DayByDay words={words.timeline.steps} />
@@ -64,7 +64,7 @@ function Body({ words }: { words: Words }) {
           {words.benefits.items.map(({ figure, title, text }, index) => (
             <li key={title}>
               <Units count={counts[index]} />
-              <p className="figure">{figure}</p>
+              <p className="figure title-m">{figure}</p>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -72,7 +72,7 @@ function Body({ words }: { words: Words }) {
         </ul>
       </Section>
       <PriceAndBill of="instantWebsites" tone="tomato" moves={words.moves} />
-      <Section id="questions" items={words.questions.items} className="beside" head={words.questions}>
+      <Section id="questions" items={words.questions.items} layout="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
       <CallToAction cta={words.cta} tone="sky" art={<Closing />} layout="art-left" />
@@ -95,9 +95,9 @@ function Units({ count = 0 }: { count: number | undefined }) {
 /** What the site is made of, laid out as a site in its window. */
 function Window({ words }: { words: Words["included"] }) {
   return (
-    <ul className="window">
+    <ul className="window whole">
       {words.items.map((item, index) => (
-        <li key={item} className={`tile tone-${cycle(grounds, index)}`}>
+        <li key={item} className={`tile title-s tone-${cycle(grounds, index)}`}>
           {cycle(wireframes, index)}
           {item}
         </li>

@@ -3,13 +3,11 @@ import { FirstScreenEnd } from "../../components/document/first-screen-end.tsx";
 import { drawingFrom, drawingsFrom } from "../../components/drawing-from.tsx";
 import { PageLink } from "../../components/links.tsx";
 import type { PageContent } from "../../components/page.ts";
-import { usePage } from "../../components/page-context.tsx";
-import { Bill } from "../../components/sections/bill.tsx";
 import { CallToAction } from "../../components/sections/call-to-action.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { Answers } from "../../components/sections/questions.tsx";
-import { PriceAndVoice } from "../../components/sections/reviews.tsx";
 import { Section, type Tone } from "../../components/sections/section.tsx";
+import { PriceAndVoice } from "./price-and-voice.tsx";
 import { Stairs } from "./stairs.tsx";
 import { TwoRoutes } from "./two-routes.tsx";
 import type { Words } from "./words.ts";
@@ -39,7 +37,6 @@ export const page: PageContent<Words> = {
 const tabTones: readonly Tone[] = ["ink", "tomato", "sky", "teal"];
 
 function Body({ words }: { words: Words }) {
-  const { terms } = usePage().say;
   return (
     <>
       <PageHero kind="bleeds" tone="mustard" hero={words.hero} Drawing={Drawing} Band={Band}>
@@ -50,7 +47,7 @@ function Body({ words }: { words: Words }) {
           {words.hero.plans}
         </PageLink>
       </PageHero>
-      <Section tone="ink" id="why" className="beside" head={words.why}>
+      <Section tone="ink" id="why" layout="beside" head={words.why}>
         <TwoRoutes words={words.why.map} />
       </Section>
       <FirstScreenEnd />
@@ -80,18 +77,8 @@ function Body({ words }: { words: Words }) {
       <Section id="process" className="climb" head={words.process}>
         <Stairs words={words.process.steps} />
       </Section>
-      <PriceAndVoice
-        tone="teal"
-        price={
-          <>
-            <Bill of="landingPages" />
-            <p className="fine-print">
-              {terms.planFor} <PageLink to="instant-websites">{words.site}</PageLink>
-            </p>
-          </>
-        }
-      />
-      <Section tone="sand" id="questions" items={words.questions.items} className="beside" head={words.questions}>
+      <PriceAndVoice site={words.site} />
+      <Section tone="sand" id="questions" items={words.questions.items} layout="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
       <CallToAction cta={words.cta} tone="mustard" art={<Closing />} />

@@ -11,11 +11,11 @@ import { Items, TextList } from "../../components/sections/lists.tsx";
 import { OnlineTool } from "../../components/sections/online-tool.tsx";
 import { PageHero } from "../../components/sections/page-hero.tsx";
 import { FoldedAnswers } from "../../components/sections/questions.tsx";
-import { Section, SectionHead, SectionTitle } from "../../components/sections/section.tsx";
-import { Split } from "../../components/shapes.tsx";
+import { Section, SectionTitle } from "../../components/sections/section.tsx";
 import { daysOf } from "../../facts/calendar.ts";
 import { CONTACT_ID } from "../../shared/contract.ts";
 import { planNames } from "./plan-names.ts";
+import { Split } from "./split.tsx";
 import type { PricingOption, Words } from "./words.ts";
 
 const Drawing = drawingFrom("src/pages/landing/drawing.svg");
@@ -44,8 +44,8 @@ function Body({ words }: { words: Words }) {
       <Pricing words={words.pricing} />
       <Inclusive words={words.inclusive} />
       <Simplicity words={words.simplicity} />
-      <Section tone="mustard" id="updates" className="beside" head={words.updates}>
-        <TextList items={words.updates.items} className="updates" />
+      <Section tone="mustard" id="updates" layout="beside" head={words.updates}>
+        <TextList items={words.updates.items} className="updates title-s" />
       </Section>
       <Conversion words={words.conversion} />
       <ClosingContact
@@ -80,14 +80,14 @@ function Pricing({ words }: { words: Words["pricing"] }) {
   const names = planNames(useSite().facts.offers);
   return (
     <Section tone="sand" id="pricing" head={words}>
-      <ul className="stack-2 tickets plans">
+      <ul className="stack-2 plans">
         {words.options.map((option, index) => (
           <li key={option.title} className="ticket tone-place">
             <Ticket option={option} plan={names.options[index] ?? option.title} />
           </li>
         ))}
       </ul>
-      <div className="ticket top-up tone-ink">
+      <div className="ticket top-up whole tone-ink">
         <Ticket option={words.topUp} plan={names.topUp} text={words.topUp.text} />
       </div>
       <div className="bills">
@@ -111,7 +111,7 @@ function Ticket({ option, plan, text }: { option: PricingOption; plan: string; t
       <div className="stub">
         <h3>{option.title}</h3>
         <p className="price">
-          <strong>{option.price}</strong>
+          <strong className="title-l">{option.price}</strong>
         </p>
         <p>{option.period}</p>
         {text && <p>{text}</p>}
@@ -137,7 +137,7 @@ function Ticket({ option, plan, text }: { option: PricingOption; plan: string; t
 function Simplicity({ words }: { words: Words["simplicity"] }) {
   const { landingPages } = useSite().facts.delivery;
   return (
-    <Section tone="sky" id="simplicity" className="beside" head={words}>
+    <Section tone="sky" id="simplicity" layout="beside" head={words}>
       <OnlineTool words={words.online} what="Landing page" days={daysOf(landingPages)} counted="working" />
     </Section>
   );
@@ -149,7 +149,7 @@ function Inclusive({ words }: { words: Words["inclusive"] }) {
     <Section tone="teal" id="inclusive">
       <div className="tag">
         <SectionTitle>{words.title}</SectionTitle>
-        <Items items={words.items} className="columns" />
+        <Items items={words.items} look="columns" />
       </div>
     </Section>
   );
@@ -157,11 +157,12 @@ function Inclusive({ words }: { words: Words["inclusive"] }) {
 
 function Conversion({ words }: { words: Words["conversion"] }) {
   return (
-    <Section tone="ink" id="conversion" className="beside">
-      <SectionHead title={words.title}>
+    <Section tone="ink" id="conversion" layout="beside">
+      <div className="section-head">
+        <SectionTitle>{words.title}</SectionTitle>
         <ThumbPhone />
-      </SectionHead>
-      <Items items={words.items} className="rows" />
+      </div>
+      <Items items={words.items} look="rows" />
     </Section>
   );
 }

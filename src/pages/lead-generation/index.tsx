@@ -41,15 +41,15 @@ function Body({ words }: { words: Words }) {
       <Section tone="teal" id="funnel" head={words.funnel}>
         <div className="page-grid funnel">
           <Funnel />
-          <Steps steps={words.funnel.stages} className="point-list" />
+          <Steps steps={words.funnel.stages} look="point-list" />
         </div>
       </Section>
       <Section id="process" head={words.process}>
-        <Steps steps={words.process.steps} className="steps nearer" />
+        <Steps steps={words.process.steps} look="steps" className="nearer" />
       </Section>
       <PriceAndBill of="leadGeneration" tone="mustard" side="left" moves={words.moves} />
       <Section tone="sand" id="questions" items={words.questions.items} head={words.questions}>
-        <Answers items={words.questions.items} className="answers ruled dots" />
+        <Answers items={words.questions.items} rule="dots" />
       </Section>
       <CallToAction cta={words.cta} tone="teal" art={<Closing />} layout="art-left" />
     </>
@@ -59,18 +59,18 @@ function Body({ words }: { words: Words }) {
 /** What makes a good enquiry, each beside its field of a sample record. */
 function Enquiry({ words }: { words: Words["features"] }) {
   return (
-    <div className="record">
+    <div className="record whole">
       <p className="record-name tone-mustard">
-        <strong>{words.record}</strong> {words.when}
+        <strong className="title-s">{words.record}</strong> {words.when}
       </p>
       <ul>
         {words.items.map(({ title, text, label, sample }) => (
           <li key={title}>
             <div>
-              <h3>{title}</h3>
+              <h3 className="title-m">{title}</h3>
               <p>{text}</p>
             </div>
-            <p className="record-line tone-mustard">
+            <p className="record-line title-s tone-mustard">
               <small>{label}</small> {sample}
             </p>
           </li>

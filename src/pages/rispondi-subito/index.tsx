@@ -44,12 +44,12 @@ function Body({ words }: { words: Words }) {
         Band={Band}
         box={<TestCall words={words.test} />}
       />
-      <Section tone="ink" id="call" className="beside" head={words.call}>
+      <Section tone="ink" id="call" layout="beside" head={words.call}>
         <ol className="stack-2 dialogue">
           {words.call.moments.map(({ who, said }) => (
             <li key={said}>
               <p className="fine-print">{who}</p>
-              <p className="spoken">{said}</p>
+              <p className="spoken title-s">{said}</p>
             </li>
           ))}
         </ol>
@@ -58,12 +58,12 @@ function Body({ words }: { words: Words }) {
       <Section id="features" head={words.features}>
         <div className="hours">
           {isAlwaysAvailable && <WeekChart words={words.week} />}
-          <Items items={words.features.items} className="stack-3 marked" before={marks} />
+          <Items items={words.features.items} look="stack-3" className="marked" before={marks} />
         </div>
       </Section>
       <LostCalls words={words.lost} />
       <Section id="process" className="runs-on" head={words.process}>
-        <Steps steps={words.process.steps} className="line" />
+        <Steps steps={words.process.steps} look="line" />
       </Section>
       <PriceAndBill of="rispondiSubito" tone="sand" moves={words.moves} />
       <Section id="questions" items={words.questions.items} head={words.questions}>
@@ -81,7 +81,7 @@ function TestCall({ words }: { words: Words["test"] }) {
       <h2 id="test-title">{words.title}</h2>
       <div className="actions">
         <CallLink className="button primary">{words.button}</CallLink>
-        <WhatsAppLink />
+        <WhatsAppLink className="button ghost" />
       </div>
       <p>{words.text}</p>
     </section>

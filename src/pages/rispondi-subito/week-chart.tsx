@@ -27,7 +27,7 @@ export function WeekChart({ words: { days, open, closed } }: { words: Words["wee
       <dl>
         {[open, closed].map(({ figure, note }) => (
           <div key={note}>
-            <dt>{figure}</dt>
+            <dt className="title-m">{figure}</dt>
             <dd>{note}</dd>
           </div>
         ))}

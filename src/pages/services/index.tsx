@@ -69,7 +69,7 @@ function ServiceIndex({ words, more }: { words: Words["index"]; more: Words["mor
                 <Unbroken text={card.title} />
               </h3>
               <p>
-                <strong>{card.price}</strong> {card.conditions}
+                <strong className="title-s">{card.price}</strong> {card.conditions}
               </p>
             </div>
             <div className="index-words">
@@ -127,8 +127,10 @@ function Starts({ words }: { words: Words["starts"] }) {
         <tbody>
           {shown.map(({ order, path, bill, title, reason }) => (
             <tr key={order}>
-              <th scope="row">{bill.budget}</th>
-              <td>{bill.withVat}</td>
+              <th scope="row" className="title-m">
+                {bill.budget}
+              </th>
+              <td className="title-m">{bill.withVat}</td>
               <td>
                 <PageLink to={path} section={billId(order)} className="more">
                   {title}
@@ -159,7 +161,7 @@ function Terms() {
   const { bill, terms } = usePage().say;
   return (
     <Section tone="teal" id="terms" head={{ title: bill.terms }}>
-      <TextList items={terms.fair} className="columns fair-terms" />
+      <TextList items={terms.fair} className="columns title-s" />
     </Section>
   );
 }

@@ -86,7 +86,7 @@ function Body({ words }: { words: Words }) {
         </figure>
       </Instrument>
       <Section id="questions" items={words.questions.items} head={words.questions}>
-        <Answers items={words.questions.items} className="answers ruled ticks" />
+        <Answers items={words.questions.items} rule="ticks" />
       </Section>
       <CallToAction cta={words.cta} tone="sky" art={<Closing />} layout="art-left" />
     </>
@@ -97,12 +97,12 @@ function Body({ words }: { words: Words }) {
 function SearchAds({ words, price }: { words: Tool; price: string }) {
   return (
     <article id="google" className="stack-3 platform tone-mustard">
-      <h3 className="side-by-side search-field on-paper">
+      <h3 className="side-by-side search-field title-m on-paper">
         {words.title}
         <Lens />
       </h3>
       <p>{words.text}</p>
-      <TextList items={words.items} className="results" />
+      <TextList items={words.items} className="results title-s" />
       <Onward to="google-ads" price={<p>{price}</p>} />
     </article>
   );
@@ -112,7 +112,7 @@ function SearchAds({ words, price }: { words: Tool; price: string }) {
 function FeedAds({ words, price }: { words: Tool; price: string }) {
   return (
     <article id="facebook" className="stack-3 platform tone-teal">
-      <h3>{words.title}</h3>
+      <h3 className="title-m">{words.title}</h3>
       <p>{words.text}</p>
       <ul className="stack-2 post-list">
         {words.items.map((item, index) => (
@@ -158,7 +158,7 @@ function Instrument({
       <SectionTitle>{words.title}</SectionTitle>
       <p className="lede">{words.text}</p>
       {children}
-      <TextList items={words.items} />
+      <TextList items={words.items} className="title-s" />
       <Onward to={next} price={price} />
     </Section>
   );

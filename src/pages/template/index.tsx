@@ -29,13 +29,13 @@ function Body({ words }: { words: Words }) {
         </PageLink>
       </PageHero>
       <Section id="features" head={words.features}>
-        <Items items={words.features.items} className="columns" />
+        <Items items={words.features.items} look="columns" />
       </Section>
       <FirstScreenEnd />
       <Section tone="sand" id="process" head={words.process}>
-        <Steps steps={words.process.steps} />
+        <Steps steps={words.process.steps} look="steps" />
       </Section>
-      <Section id="questions" items={words.questions.items} className="beside" head={words.questions}>
+      <Section id="questions" items={words.questions.items} layout="beside" head={words.questions}>
         <Answers items={words.questions.items} />
       </Section>
       <CallToAction tone="sky" cta={words.cta} art={<Closing />} />

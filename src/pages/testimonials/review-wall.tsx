@@ -47,10 +47,10 @@ function Yours({ title }: { title: string }) {
   const { ui } = usePage().shared;
   return (
     <div className="tile wall-yours tone-mustard">
-      <p>{title}</p>
+      <p className="title-l">{title}</p>
       <div className="actions">
         <CallLink className="button primary">{ui.callTollFree}</CallLink>
-        <WhatsAppLink />
+        <WhatsAppLink className="button ghost" />
       </div>
     </div>
   );

@@ -24,10 +24,10 @@ test("a page change fades and slides in 150 to 300 ms, by its main part alone, a
   expect((await tab.evaluate(readAnimations)).map(({ target }) => target)).toEqual(["main"]);
 });
 
-const arrive = [{ name: "arrive", opacity: "0.5" }];
+const half = [{ name: "enter", opacity: "0.5" }];
 
 test.each([
-  { motion: "full", open: openMoving, animations: arrive },
+  { motion: "full", open: openMoving, animations: half },
   { motion: "reduced", open, animations: [] },
 ])(
   "a load that comes from a page of ours enters too, from half opacity, with $motion motion",

@@ -58,6 +58,21 @@ test("the display family is in ten styles of type at most, and nowhere else", ()
   expect(styles.filter((style) => !all.includes(`var(${style})`))).toEqual([]);
 });
 
+test("whatever takes a style of type of the display family is a heading, has a class of titles, or sets its tracking", () => {
+  const ruled = sheets.flatMap(({ file, css }) =>
+    [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selectors = "", body = ""]) =>
+      selectors.split(/,(?![^(]*\))/).map((selector) => ({ file, selector: selector.trim(), body })),
+    ),
+  );
+  const named = ruled.filter(({ body }) => /font: var\(--type-(?:label|title|headline|poster)/.test(body));
+  expect(named.length).toBeGreaterThan(50);
+  const isTracked = ({ file, selector }: { file: string; selector: string }) =>
+    ruled.some((other) => other.file === file && other.selector === selector && /letter-spacing/.test(other.body));
+  const isTitle = /(?:\bh[123]|\.title-[sml])(?::[\w-]+(?:\([^)]*\))?)*$/;
+  const loose = named.filter((rule) => !isTitle.test(rule.selector) && !isTracked(rule));
+  expect(loose.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
+});
+
 test("a look stands where its classes are chosen: what one page names, in its folder, and all else in styles", () => {
   const folders = new Map<string, string>();
   for (const file of fastGlob.sync("src/{components,islands,client,ssg,pages}/**/*.{ts,tsx,svg}", { cwd: root })) {
@@ -87,13 +102,25 @@ test("a look stands where its classes are chosen: what one page names, in its fo
   expect([...users].filter(([, folders]) => folders.size > 1)).toEqual([]);
 });
 
+test("the look of a class is written in one sheet of `styles`, and what paper and all pages change of it in theirs", () => {
+  const own = rules.filter(({ place }) => place.startsWith("styles/") && !/print|utilities/.test(place));
+  const sheetsOf = new Map<string, Set<string>>();
+  for (const { place, selector } of own) {
+    const [name] = classesOf(selector);
+    if (!name || selector.length > 1) continue;
+    sheetsOf.set(name, (sheetsOf.get(name) ?? new Set()).add(place.replace(/:.*/, "")));
+  }
+  expect(sheetsOf.size).toBeGreaterThan(80);
+  expect([...sheetsOf].filter(([, files]) => files.size > 1)).toEqual([]);
+});
+
 test("no rule is tried on every element: the last part of a selector has a class, a name of an element, or an attribute", () => {
   const wide = rules.filter(({ place, selector }) => !/reset|transition/.test(place) && !isKeyed(selector));
   expect(wide.map(({ place }) => place)).toEqual([]);
 });
 
-/** What stands on every page, or in another block, or waits for its tool. */
-const unchosen = ["header", "footer", "floating", "next-page", "offer", "price", "bill"];
+/** What stands on every page, or in the hero. */
+const unchosen = ["header", "footer", "floating", "next-page", "offer"];
 
 test("every block that pages choose brings its look, which the page of looks collects", () => {
   const blocks = fastGlob.sync("styles/blocks/*.css", { cwd: root }).map((file) => basename(file, ".css"));
