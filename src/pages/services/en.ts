@@ -34,7 +34,7 @@ export const en = ({ bills, euro, price, prices, terms, times }: Say) => {
     },
     index: { title: "Or start with the problem" },
     starts: {
-      title: "How much do you want to start with?",
+      title: "How much would you start with?",
       columns: ["Budget", "You pay, with VAT", "You buy"],
       orders: {
         landingPages: {
