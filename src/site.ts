@@ -250,8 +250,8 @@ export const facts: Facts = {
   // The pages of a catalog, and the products of an online shop, at the lowest price.
   catalogs: { pages: 12 },
   shops: { products: 20 },
-  // Minutes of calls that the answering service includes each month, and numbers in its set-up: the customer's own and those it puts calls through to.
-  callAnswering: { monthlyMinutes: 300, numbers: 4 },
+  // Minutes of calls that the answering service includes each month; numbers in its set-up: the customer's own and those it puts calls through to; days after a missed payment until it stops.
+  callAnswering: { monthlyMinutes: 300, numbers: 4, graceDays: 7 },
   // The price of one more: page of a site or of lead generation, number and `monthlyMinutes` a month of the answering
   // service, correction of a landing page, page of a site whose copy you write, page of a catalog, product of an online
   // shop. A channel costs the set-up of `adsManagement`.

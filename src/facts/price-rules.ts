@@ -39,7 +39,7 @@ export const priceRules = {
   landingPages: v.strictObject({ corrections: count, years: count }),
   catalogs: v.strictObject({ pages: count }),
   shops: v.strictObject({ products: count }),
-  callAnswering: v.strictObject({ monthlyMinutes: count, numbers: count }),
+  callAnswering: v.strictObject({ monthlyMinutes: count, numbers: count, graceDays: count }),
   oneMore: v.strictObject({
     page: count,
     number: count,

@@ -4,7 +4,7 @@ import type { TermsWords } from "../terms/it.ts";
 import type { BillWords } from "./it.ts";
 
 export const en = ({ facts, price, terms }: Figures & { terms: TermsWords }) => {
-  const { months, minutes, years } = terms.spans;
+  const { days, months, minutes, years } = terms.spans;
   const pages = (count: number) => quantity(count, "page", "pages");
   const hosting = price("instantWebsitesYear");
   return {
@@ -64,7 +64,7 @@ export const en = ({ facts, price, terms }: Figures & { terms: TermsWords }) => 
       leadPage: `The page is yours, with its domain: we hand it over${hosting && `, or host it for ${hosting} a year`}.`,
       shop: "What we made for your shop is yours, on any host.",
       tracking: "Tracking and data stay in your accounts.",
-      number: "Your number stays yours.",
+      number: `If you miss a month we call you, and it stops only after ${days(facts.callAnswering.graceDays)}. Your number stays yours.`,
       site: "The site is yours: we hand it over with its domain, for any host.",
       catalog: "The link stops working, and the file stays yours.",
     },

@@ -5,7 +5,7 @@ import type { TermsWords } from "../terms/it.ts";
 
 /** How orders and their bills are said. */
 export const it = ({ facts, price, terms }: Figures & { terms: TermsWords }) => {
-  const { months, minutes, years } = terms.spans;
+  const { days, months, minutes, years } = terms.spans;
   const pages = (count: number) => quantity(count, "pagina", "pagine");
   const items: Record<Exclude<ItemKey, "management">, (count: number) => string> = {
     leadGeneration: () => "lead generation",
@@ -39,7 +39,7 @@ export const it = ({ facts, price, terms }: Figures & { terms: TermsWords }) => 
     leadPage: `La pagina è tua, con il suo dominio: te la consegniamo${hosting && `, o resta da noi per ${hosting} l’anno`}.`,
     shop: "Quello che abbiamo fatto per il negozio è tuo, su qualsiasi hosting.",
     tracking: "Tracciamento e dati restano nei tuoi account.",
-    number: "Il numero resta tuo.",
+    number: `Se salti un mese ti telefoniamo, e si ferma solo dopo ${days(facts.callAnswering.graceDays)}. Il numero resta tuo.`,
     site: "Il sito è tuo: te lo consegniamo con il dominio, per qualsiasi hosting.",
     catalog: "Il link si spegne, il file resta tuo.",
   };

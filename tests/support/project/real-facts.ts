@@ -91,7 +91,7 @@ export const facts: Facts = {
   oneMore: { page: 160, number: 55, minutes: 35, correction: 65, copyPage: 105, catalogPage: 35, product: 15 },
   catalogs: { pages: 16 },
   shops: { products: 24 },
-  callAnswering: { monthlyMinutes: 250, numbers: 3 },
+  callAnswering: { monthlyMinutes: 250, numbers: 3, graceDays: 10 },
   offers: {
     tryAds: { price: 1250, adSpend: 800, liveMonths: 3 },
     shortPlan: { price: 450, months: 5 },
