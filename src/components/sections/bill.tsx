@@ -11,16 +11,18 @@ export function Bill({ of: order, title }: { of: OrderName; title?: string }) {
   const { bill: words, bills } = usePage().say;
   const bill = bills[order];
   if (!bill) return null;
+  // What leaves the account.
+  const last = bill.rows.findLast(({ isTotal }) => isTotal);
   return (
     <div className="bill torn whole on-paper" id={billId(order)}>
       <h3>{title ?? bill.bought}</h3>
       {title && <p>{bill.bought}</p>}
       <dl>
-        {bill.rows.map(({ term, text, isTotal }) => (
-          <div key={term + text} className={isTotal ? "bill-total" : undefined}>
-            <dt>{term}</dt>
-            <dd className={isTotal ? "title-s" : undefined}>
-              <Unbroken text={text} />
+        {bill.rows.map((row) => (
+          <div key={row.term + row.text} className={row.isTotal ? "bill-total" : undefined}>
+            <dt>{row.term}</dt>
+            <dd className={row === last ? "title-m" : row.isTotal ? "title-s" : undefined}>
+              <Unbroken text={row.text} />
             </dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { WhatsAppLink } from "../links.tsx";
 import { usePage } from "../page-context.tsx";
+import { Unbroken } from "../unbroken.tsx";
 
 /** A question and its answer. */
 export interface FaqItem {
@@ -47,7 +48,9 @@ export function FoldedAnswers({ items }: { items: readonly FaqItem[] }) {
             <h3>{question}</h3>
           </summary>
           {answer.split("\n").map((text) => (
-            <p key={text}>{text}</p>
+            <p key={text}>
+              <Unbroken text={text} />
+            </p>
           ))}
         </details>
       ))}
@@ -74,7 +77,9 @@ export function Answers({
       {Object.values(items).map(({ question, answer }) => (
         <div key={question}>
           <dt className="title-m">{question}</dt>
-          <dd>{answer}</dd>
+          <dd>
+            <Unbroken text={answer} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -133,7 +133,7 @@ function Cost({ words: { cost: words, examples } }: { words: Words["prices"] }) 
 /** The same order without and with Win-Win, as two bills. */
 function WinWin({ words }: { words: Words["winWin"] }) {
   return (
-    <Section tone="mustard" id="win-win" head={words}>
+    <Section tone="mustard" id="win-win" head={words} note="below">
       <div className="bills">
         <Bill of="ads" title={words.usual} />
         <Bill of="winWin" title={words.winWin} />

@@ -39,7 +39,7 @@ export const en = ({ bills, euro, price, prices, terms, times }: Say) => {
       orders: {
         landingPages: {
           title: `A landing page for ${times.shortPlan}`,
-          reason: "To send to people who know you already: shop window, Google profile, Instagram, WhatsApp.",
+          reason: "For people who know you already: shop window, Google profile, Instagram, WhatsApp.",
         },
         tryAds: { title: "TRY ADS", reason: `A page and its ads, all included, for ${times.tryAds}. Then you decide.` },
         tryAdsAndMore: {

@@ -39,7 +39,7 @@ export const it = ({ bills, euro, price, prices, terms, times }: Say) => {
       orders: {
         landingPages: {
           title: `Una landing page per ${times.shortPlan}`,
-          reason: "Da mandare a chi ti conosce già: vetrina, scheda Google, Instagram, WhatsApp.",
+          reason: "Per chi ti conosce già: vetrina, scheda Google, Instagram, WhatsApp.",
         },
         tryAds: { title: "TRY ADS", reason: `Pagina e annunci compresi, per ${times.tryAds}. Poi decidi tu.` },
         tryAdsAndMore: {
