@@ -22,8 +22,18 @@ let browserHistory: BrowserHistory;
 
 export function startVisits(): void {
   kept = [];
-  browserHistory = createBrowserHistory();
+  browserHistory = createBrowserHistory({ window: viewOfPackage as unknown as Window });
 }
+
+/** What the package sees of the window. It would load an address whose entry the browser refuses by an exception. */
+const viewOfPackage = {
+  history,
+  addEventListener: (...parameters: Parameters<typeof addEventListener>) => addEventListener(...parameters),
+  get location() {
+    const { pathname, search, hash } = location;
+    return { pathname, search, hash, assign() {} };
+  },
+};
 
 /** Begins a visit with the current entry. */
 export function beginVisit(): Visit {
@@ -49,16 +59,16 @@ export function claimEntry(visit: Visit): void {
   visit.keys.add(entryKey());
 }
 
-/** Adds an entry. Returns false if the browser refuses, which limits how often a page may do so: then it loads the address. */
-export function addEntry(url: string, state?: unknown): boolean {
+/** Adds an entry for a whole address: a path that begins with two slashes would name another host. Returns false if the browser refuses, which limits how often a page may do so: Chromium says nothing. */
+export function addEntry(address: string, state?: unknown): boolean {
   const before = entryKey();
-  browserHistory.push(url, state);
+  browserHistory.push(address, state);
   return entryKey() !== before;
 }
 
 /** Gives the current entry an empty state and a new key, unless the browser refuses. */
 export function renewEntry(): void {
-  attempt(() => browserHistory.replace(currentAddress() + location.hash, null));
+  attempt(() => browserHistory.replace(location.href, null));
 }
 
 /** The address bar without the hash. Others may have changed it, as tools do that remove tracking parameters. */

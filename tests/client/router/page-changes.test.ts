@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { find } from "../../support/dom/find.ts";
-import { openPage, openTouchedPage, STYLES, stylesCopy } from "../../support/dom/open-page.ts";
+import { openPage, openTouchedPage, STYLES, site, stylesCopy } from "../../support/dom/open-page.ts";
 
 const shown = () => [document.title, find("h1").textContent];
 const isEntering = () => find("main").hasAttribute("data-entering");
@@ -127,15 +127,40 @@ describe("Back", () => {
   });
 });
 
-test("an entry that the browser refuses changes nothing: it loads the address", async () => {
-  const assigned = vi.spyOn(location, "assign").mockImplementation(() => {});
-  const { click, pushed } = await openTouchedPage();
-  pushed.mockImplementation(() => {
-    throw new DOMException("Too many entries", "SecurityError");
+describe.each([
+  {
+    how: "by an exception",
+    refuse: () => {
+      throw new DOMException("Too many entries", "SecurityError");
+    },
+  },
+  { how: "without a word", refuse: () => {} },
+])("if the browser refuses an entry $how", ({ refuse }) => {
+  test("nothing changes, and the press is its own", async () => {
+    const assigned = vi.spyOn(location, "assign").mockImplementation(() => {});
+    const { click, pushed } = await openTouchedPage();
+    pushed.mockImplementation(refuse);
+    expect(click("#to-about")).toBe(true);
+    expect(assigned).not.toHaveBeenCalled();
+    expect(shown()).toEqual(["Casa", "Casa"]);
   });
-  expect(click("#to-about")).toBe(false);
-  expect(assigned).toHaveBeenCalledWith("/it/about/");
-  expect(shown()).toEqual(["Casa", "Casa"]);
+
+  test("Start now scrolls all the same", async () => {
+    const assigned = vi.spyOn(location, "assign").mockImplementation(() => {});
+    const { click, pushed, scrollTo } = await openTouchedPage();
+    pushed.mockImplementation(refuse);
+    expect(click("#here")).toBe(false);
+    expect(assigned).not.toHaveBeenCalled();
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 800, behavior: "smooth" });
+  });
+});
+
+test("where a host merges slashes, no address is taken for one of another host", async () => {
+  const address = "https://www.example.com//it/";
+  const { click, pushed } = await openPage({ "//it/": site["/it/"] ?? {} }, address);
+  click("#here");
+  expect(pushed.mock.calls.map(([, , url]) => url)).toEqual([address]);
+  expect([location.href, typeof history.state.key]).toEqual([address, "string"]);
 });
 
 test("on a second visit a link to a section and the skip link change nothing of the page", async () => {
