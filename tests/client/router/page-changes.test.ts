@@ -64,7 +64,7 @@ describe("Back", () => {
     expect(document.querySelectorAll("title")).toHaveLength(1);
   });
 
-  test("leads to the stay of its entry, although the page is the same", async () => {
+  test("leads to the visit of its entry, although the page is the same", async () => {
     const { click, travel } = await openTouchedPage();
     const first = find("main");
     click("#to-about");
@@ -77,7 +77,7 @@ describe("Back", () => {
     expect(find("main")).toBe(last);
   });
 
-  test("over a hash that the browser has added changes nothing, and both entries lead to one stay", async () => {
+  test("over a hash that the browser has added changes nothing, and both entries lead to one visit", async () => {
     const { click, travel } = await openTouchedPage();
     const main = find("main");
     // As the browser does after a press on a link to a section.
@@ -103,7 +103,7 @@ describe("Back", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test("finds the last eight stays; older ones are as new, and their islands have ended", async () => {
+  test("finds the last eight visits; older ones are as new, and their islands have ended", async () => {
     const main = '<p data-island="ads-cost"></p>';
     const { bringIntoView, click, travel, rest, islands } = await openTouchedPage({ "/it/": { main } });
     bringIntoView(find("[data-island]"));
