@@ -24,7 +24,7 @@ let shown: Visit;
 /** Changes pages that are here within the event of the press, of Back or of Forward. Everything else is the browser's. */
 export function startRouter(): void {
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // Back may have changed the address before this script came.
+  // Back may have changed the address before this script came. `head.ts` reloads at its event; this is for one without.
   if (load?.name.startsWith(location.origin) && new URL(load.name).pathname !== location.pathname) location.reload();
   // Firefox 153 forgets a section that had not been parsed when its link was pressed.
   // loading.test.ts, "a press on a link to a section that comes later".
@@ -67,7 +67,7 @@ function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
   // histories.test.ts allows no change of an entry within the event.
   setTimeout(() => claimEntry(shown));
   const kept = takeVisit();
-  // Another entry of this visit, or one that the browser has just added.
+  // Another entry of this visit, one that the browser has just added, or one of a dropped visit to the same page.
   if (!kept && location.pathname === shown.pathname) return;
   const page = kept ? kept.page : findPage(location.pathname);
   if (!page) return location.reload();

@@ -14,9 +14,10 @@ export function scrollSmoothly(target: HTMLElement | null): void {
 
 /** Takes the id of a section until the event is over, so that the browser does not find it. */
 export function hideFromBrowser(section: HTMLElement | null): void {
-  const { id = "" } = section ?? {};
-  section?.removeAttribute("id");
-  setTimeout(() => section?.setAttribute("id", id));
+  if (!section) return;
+  const { id } = section;
+  section.removeAttribute("id");
+  setTimeout(() => section.setAttribute("id", id));
 }
 
 /** Returns the element that a hash names. */

@@ -5,9 +5,9 @@ import type { PageNodes } from "./swap.ts";
 
 /** A visit to a page, from the moment it is shown until the visitor leaves it. */
 export interface Visit {
-  /** Of its history entries: sections and "Start now" add some. */
+  /** Keys of its history entries: sections and "Start now" add some. */
   keys: Set<string>;
-  /** Of its page; "" while an error is shown in place of it. */
+  /** Path of its page; "" while an error is shown in place of it. */
   pathname: string;
   /** The page as it was left. */
   page: PageNodes | null;
@@ -49,7 +49,8 @@ export function keepVisit(visit: Visit): void {
 
 /** Takes the visit of the current entry, if its page is kept. An entry without a key belongs to none. */
 export function takeVisit(): Visit | null {
-  const at = kept.findIndex(({ keys }) => entryKey() && keys.has(entryKey()));
+  const key = entryKey();
+  const at = kept.findIndex(({ keys }) => key && keys.has(key));
   return kept.splice(at, at < 0 ? 0 : 1)[0] ?? null;
 }
 
