@@ -41,7 +41,7 @@ export function showStyles(): void {
   styles?.removeAttribute("media");
 }
 
-/** Fetches the file, unless it does not fit. */
+/** Fetches the file, and drops what does not fit. */
 async function fetchPages(): Promise<void> {
   askedAt = Date.now();
   const response = await fetch(readMeta(PAGES_META), { priority: "low", cache: "no-cache" });
