@@ -8,6 +8,6 @@ export function cameFromPage(): boolean {
   const from = attempt(() => new URL(document.referrer));
   if (load?.type !== "navigate" || from?.origin !== location.origin) return false;
   const pages = document.querySelector<HTMLMetaElement>(`meta[name=${PAGES_META}]`)?.content ?? "";
-  const [base] = pages.split("pages/");
+  const base = pages.slice(0, pages.lastIndexOf("pages/"));
   return languages.some((language) => from.pathname.startsWith(`${base}${language}/`));
 }

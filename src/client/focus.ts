@@ -13,13 +13,6 @@ function takeFocusOnce(content: HTMLElement): void {
     content.addEventListener(type, () => content.removeAttribute("tabindex"), { once: true });
 }
 
-/** Moves the focus with the skip link. Where it takes no focus, the browser moves only the start of the next Tab. */
-export function startSkipLink(): void {
-  document.addEventListener("click", ({ target }) => {
-    if ((target as Element).closest(".skip-link")) focusContent(null);
-  });
-}
-
 /** Lets screen readers say something: which page they are on now, or which slides. */
 export function announce(text: string): void {
   document.getElementById("announcer")?.replaceChildren(text);

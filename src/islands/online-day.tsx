@@ -49,7 +49,7 @@ export function OnlineDay({ locale, days, counted, chat, what, words }: OnlineDa
 
   const start = tomorrow && lastDay(nextWorkingDay(tomorrow), wait + 1, "working");
   const online = start && lastDay(start, days, counted);
-  const shown = daysOf(start, online, days);
+  const delivery = daysOf(start, online, days);
   const dates = new Intl.DateTimeFormat(locale, dayFormat);
   const message = start && online && italianLine(what, start, online);
   // Lines break after the weekday.
@@ -61,8 +61,8 @@ export function OnlineDay({ locale, days, counted, chat, what, words }: OnlineDa
         <Text className="tool-unit">{words.online}</Text>
         {/* Another number of days gets new elements: old ones would move, a layout shift. */}
         {counted === "working" && (
-          <span key={shown.length} className="tool-days" aria-hidden="true">
-            {shown.map(({ key, date }) => (
+          <span key={delivery.length} className="tool-days" aria-hidden="true">
+            {delivery.map(({ key, date }) => (
               <span key={key} data-off={date && !isWorkingDay(date) ? "" : undefined}>
                 {date?.getUTCDate()}
               </span>

@@ -1,4 +1,4 @@
-/** Names that the HTML and the browser script share. */
+/** Names that the HTML shares with the browser script, or with the build. */
 
 /** Local-storage key of the chosen language. */
 export const LANGUAGE_KEY = "language";
@@ -23,7 +23,7 @@ export interface PagesFile {
   regions: Record<string, string[]>;
 }
 
-/** Session-storage key that `404.html` leaves for that note. */
+/** Session-storage key under which `404.html` leaves the unknown address for the note of the home page. */
 export const MISSING_KEY = "missing";
 
 /** Message type that the social-feed frame posts to the page around it. */

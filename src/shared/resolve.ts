@@ -16,8 +16,6 @@ export interface RequestedAddress {
 
 /** Where an address leads. */
 export interface Destination {
-  language: Language;
-  path: Path;
   /** False if the address names no page, so that the home page replaces it. */
   known: boolean;
   /** Address on this site, with the query and hash of the request. */
@@ -31,7 +29,7 @@ export function resolve({ path, query, hash, stored, browserLanguages = [] }: Re
   const { prefix, page } = exact.page === undefined ? lookUp(correct(below)) : exact;
   const language = prefix ?? preferredLanguage(stored, browserLanguages);
   const url = pageUrl(language, page ?? "") + suffix(query, "?") + suffix(hash, "#");
-  return { language, path: page ?? "", known: page !== undefined, url };
+  return { known: page !== undefined, url };
 }
 
 /** Returns the language and the page that a path below the base path names, as far as it does. */

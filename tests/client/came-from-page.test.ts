@@ -24,6 +24,12 @@ test.each([
   expect(cameFromPage()).toBe(isOurs);
 });
 
+test("a folder may end as that of the file does", () => {
+  document.head.innerHTML = '<meta name="pages" content="/my-pages/pages/it.json">';
+  vi.spyOn(document, "referrer", "get").mockReturnValue("https://www.example.com/my-pages/it/about/");
+  expect(cameFromPage()).toBe(true);
+});
+
 test.each(["reload", "back_forward"])("a %s is not", (type) => {
   vi.spyOn(document, "referrer", "get").mockReturnValue("https://www.example.com/repo/it/about/");
   load(type);

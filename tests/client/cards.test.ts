@@ -171,6 +171,16 @@ test("a card that leads nowhere turns over at a press anywhere, but on a link", 
   expect(turned()).toEqual([]);
 });
 
+test("the end of a selection turns over no card that leads nowhere, but its button does", () => {
+  mountBoard();
+  find("#lead").dataset.turn = "";
+  getSelection()?.selectAllChildren(find("#lead p"));
+  find("#lead p").click();
+  expect(turned()).toEqual([]);
+  find("#lead [data-face=front] [data-turn]").click();
+  expect(turned()).toEqual(["lead"]);
+});
+
 test("a click beside the button turns over no other card", () => {
   mountBoard();
   for (const target of ["#lead [data-face=front] p", "#lead [data-face=front] a", "#lead"]) find(target).click();

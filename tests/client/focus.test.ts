@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { focusContent, startSkipLink } from "../../src/client/focus.ts";
+import { startSkipLink } from "../../src/client/document/skip-link.ts";
+import { focusContent } from "../../src/client/focus.ts";
 import { find } from "../support/dom/find.ts";
 
 beforeEach(() => {

@@ -22,7 +22,7 @@ function start(): void {
   followLanguageSwitch();
   // The first change is the end of the HTML. `DOMContentLoaded` waits for the script.
   document.addEventListener("readystatechange", onParsed, { once: true });
-  // Back, in a document that the router has left, to a page that it has not.
+  // Back, in a document that the router has left, to a page that it has not. The router compares the address once more.
   addEventListener("popstate", () => !isReady() && location.pathname !== pathname && location.reload());
   // Scripts of others, such as those of a host, may fail.
   const isOurs = ({ target }: Event) => (target as Element).matches?.("[data-entry]");

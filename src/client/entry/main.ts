@@ -2,7 +2,7 @@ import { runEach } from "../attempt.ts";
 import { canRun } from "../can-run.ts";
 import { startMenus } from "../document/menus.ts";
 import { watchPhotos } from "../document/new-deploy.ts";
-import { startSkipLink } from "../focus.ts";
+import { startSkipLink } from "../document/skip-link.ts";
 import { startPageParts } from "../page/page-parts.ts";
 import { startPages } from "../router/pages.ts";
 import { startRouter } from "../router/router.ts";

@@ -6,8 +6,10 @@ export const cardTurns: PagePart = {
   selector: "[data-card]",
   start(card) {
     card.addEventListener("click", ({ target }) => {
-      // A link inside it is followed.
-      if ((target as Element).closest("a, [data-turn]")?.matches("[data-turn]")) turn(card);
+      // A link inside it is followed, and a text of it can be selected.
+      const pressed = (target as Element).closest("a, [data-turn]");
+      const isSelection = pressed === card && getSelection()?.type === "Range";
+      if (pressed?.matches("[data-turn]") && !isSelection) turn(card);
     });
     card.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && !hasModifier(event) && card.matches("[data-turned]")) turn(card);

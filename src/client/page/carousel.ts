@@ -9,14 +9,14 @@ const REST_MS = 150;
 export const carousel: PagePart = { selector: "[data-carousel]", start: startCarousel };
 
 function startCarousel(carousel: HTMLElement): void {
-  const [strip, back, shown, on] = ["strip", "move-back", "carousel-place", "move-on"].map((name) =>
+  const [strip, back, place, forward] = ["strip", "move-back", "carousel-place", "move-on"].map((name) =>
     carousel.querySelector(`.${name}`),
   ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
   /** The slide that was asked for, until the strip is there: the next press counts from it. */
   let requested: number | null = null;
 
   back.addEventListener("click", () => move(-1));
-  on.addEventListener("click", () => move(1));
+  forward.addEventListener("click", () => move(1));
   carousel.addEventListener("keydown", (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step || hasModifier(event)) return;
@@ -74,8 +74,8 @@ function startCarousel(carousel: HTMLElement): void {
   function showRange(index: number): void {
     const { first, last, count } = inView(strip, index);
     back.setAttribute("aria-disabled", String(first === 1));
-    on.setAttribute("aria-disabled", String(last === count));
-    shown.textContent = `${first === last ? first : `${first}–${last}`} / ${count}`;
+    forward.setAttribute("aria-disabled", String(last === count));
+    place.textContent = `${first === last ? first : `${first}–${last}`} / ${count}`;
   }
 }
 

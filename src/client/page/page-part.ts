@@ -2,5 +2,5 @@
 export interface PagePart {
   selector: string;
   /** `leaving` is aborted when the visitor leaves the page, before its elements go. */
-  start(element: HTMLElement, showing: { leaving: AbortSignal }): void;
+  start(element: HTMLElement, options: { leaving: AbortSignal }): void;
 }

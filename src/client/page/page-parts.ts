@@ -18,12 +18,12 @@ const once = [book, cardTurns, carousel, chosenPlan, missingNote, question].map(
 /** Started each time a page is shown: they watch the document, or what they did ends with the page. */
 const atEachShowing = [cardOrder, keptScroll, embed, floatingButtons, island];
 
-let shown = new AbortController();
+let showing = new AbortController();
 
 /** Starts the parts of the page that has just been put in place. */
 export function startPageParts(): void {
-  shown = new AbortController();
-  const { signal } = shown;
+  showing = new AbortController();
+  const { signal } = showing;
   for (const { selector, start } of [...once, ...atEachShowing])
     runEach(
       [...document.querySelectorAll<HTMLElement>(selector)].map((part) => () => start(part, { leaving: signal })),
@@ -32,17 +32,17 @@ export function startPageParts(): void {
 
 /** Ends what was begun on the page that is about to go. */
 export function leavePageParts(): void {
-  shown.abort();
+  showing.abort();
 }
 
 function startOnce({ selector, start }: PagePart): PagePart {
   const started = new WeakSet<Element>();
   return {
     selector,
-    start(element, showing) {
+    start(element, options) {
       if (started.has(element)) return;
       started.add(element);
-      start(element, showing);
+      start(element, options);
     },
   };
 }

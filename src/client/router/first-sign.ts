@@ -8,10 +8,7 @@ export function firstSign(): Promise<void> {
     // Buttons of the browser give no sign, and may lead to other pages of this document.
     if (scrollY > 0 || (load && load.type !== "navigate")) return resolve();
     // Who has followed a link of ours may follow another.
-    if (cameFromPage()) {
-      if (document.readyState === "complete") whenIdle(resolve);
-      else addEventListener("load", () => whenIdle(resolve), { once: true });
-    }
+    if (cameFromPage()) addEventListener("load", () => whenIdle(resolve), { once: true });
     // Some assistive technology sends no more than the click.
     for (const type of ["scroll", "pointerover", "keydown", "click"])
       addEventListener(type, () => resolve(), { capture: true, passive: true, once: true });

@@ -8,8 +8,8 @@ const FRESH_MS = 5 * 60_000;
 const readMeta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? "";
 
 /** What page changes need, once it is here: the pages of this language, and the styles of all pages. */
-let file: PagesFile | null = null;
-let styles: HTMLLinkElement | null = null;
+let file: PagesFile | null;
+let styles: HTMLLinkElement | null;
 let askedAt = 0;
 
 /** Fetches both at the first sign of life, unless the connection is slow or saves data. */
@@ -20,7 +20,9 @@ export async function startPages(): Promise<void> {
   if (connection.saveData || (connection.effectiveType ?? "4g") !== "4g") return;
   await firstSign();
   await Promise.allSettled([fetchPages(), loadStyles()]);
-  if (file && styles) document.documentElement.setAttribute("data-ready", "pages");
+  // Without them no page is shown, however new.
+  if (!styles) return;
+  if (file) document.documentElement.setAttribute("data-ready", "pages");
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden && Date.now() - askedAt > FRESH_MS) fetchPages().catch(() => {});
   });
@@ -39,14 +41,16 @@ export function showStyles(): void {
   styles?.removeAttribute("media");
 }
 
-/** Pages of another build do not fit the script and styles of this document. A page that is not in the file could not be returned to: its page changes are the browser's. */
+/** Fetches the file, and drops what does not fit. */
 async function fetchPages(): Promise<void> {
   askedAt = Date.now();
   const response = await fetch(readMeta(PAGES_META), { priority: "low", cache: "no-cache" });
   // Without the network, and with somebody else's answer, what is here stays.
   const fetched: PagesFile | null = await response.json();
-  const isOurs = fetched?.build === readMeta(BUILD_META) && fetched.address.includes(location.pathname);
-  file = isOurs ? fetched : null;
+  // Pages of another build do not fit the script and styles of this document.
+  const isOfThisBuild = fetched?.build === readMeta(BUILD_META);
+  // A page that is not in it could not be returned to: its page changes are the browser's.
+  file = isOfThisBuild && fetched.address.includes(location.pathname) ? fetched : null;
 }
 
 /** Loads a second link to the styles of all pages: the first stands in the main part, and goes with it. A link that applied at once would restyle the open page. */

@@ -24,7 +24,7 @@ let shown: Visit;
 /** Changes pages that are here within the event of the press, of Back or of Forward. Everything else is the browser's. */
 export function startRouter(): void {
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // Back may have changed the address before this script came.
+  // Back may have changed the address before this script came. `head.ts` reloads at its event; this is for one without.
   if (load?.name.startsWith(location.origin) && new URL(load.name).pathname !== location.pathname) location.reload();
   // Firefox 153 forgets a section that had not been parsed when its link was pressed.
   // loading.test.ts, "a press on a link to a section that comes later".
@@ -43,7 +43,7 @@ function followLink(event: MouseEvent): void {
   if (!link) return;
   // The second press of a double click would follow what is now under the pointer.
   if (event.detail > 1) return event.preventDefault();
-  const { pathname, search, hash } = link;
+  const { href, pathname, search, hash } = link;
   const scrollTo = link.getAttribute("data-scroll-to");
   const isHere = pathname + search === currentAddress();
   // The browser scrolls to the section. After this event it has added an entry, or taken the state of this one:
@@ -51,13 +51,14 @@ function followLink(event: MouseEvent): void {
   if (isHere && hash && !scrollTo) return void setTimeout(() => claimEntry(shown));
   const page = isHere ? null : findPage(pathname);
   if (!isHere && !page) return;
-  event.preventDefault();
   // Somebody else may have taken its state.
   claimEntry(shown);
-  if (!page) return scrollHere(scrollTo);
   // The entry is added while the old page is shown: the browser keeps the position and the picture of that one for Back.
-  if (!addEntry(pathname + search + hash)) return;
-  changePage(beginVisit(), page, "press");
+  // If it refuses the entry, the press is its own.
+  if (page && !addEntry(href)) return;
+  event.preventDefault();
+  if (page) changePage(beginVisit(), page, "press");
+  else scrollHere(scrollTo);
 }
 
 /** Follows Back and Forward. */
@@ -66,7 +67,7 @@ function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
   // histories.test.ts allows no change of an entry within the event.
   setTimeout(() => claimEntry(shown));
   const kept = takeVisit();
-  // Another entry of this visit, or one that the browser has just added.
+  // Another entry of this visit, one that the browser has just added, or one of a dropped visit to the same page.
   if (!kept && location.pathname === shown.pathname) return;
   const page = kept ? kept.page : findPage(location.pathname);
   if (!page) return location.reload();
@@ -76,7 +77,7 @@ function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
 /** Scrolls to a section of this page, or to its top, as an entry of its own. */
 function scrollHere(id: string | null): void {
   closeMenu();
-  if (id || location.hash) addEntry(currentAddress(), id && { scrollTo: id });
+  if (id || location.hash) addEntry(location.origin + currentAddress(), id && { scrollTo: id });
   // A reload must not scroll again.
   if (id) renewEntry();
   claimEntry(shown);

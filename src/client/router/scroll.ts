@@ -1,22 +1,8 @@
 import { attempt } from "../attempt.ts";
 
-/** Something else moves the page: the visitor, or another step in the history. */
-const MOVES = ["wheel", "touchmove", "keydown", "pointerdown", "popstate"];
-
 /** Jumps to an element, or to the top. */
 export function jumpTo(target: HTMLElement | null): void {
-  const top = positionOf(target);
-  const go = () => scrollTo({ top, behavior: "instant" });
-  const moved = new AbortController();
-  for (const type of MOVES)
-    addEventListener(type, () => moved.abort(), { capture: true, passive: true, signal: moved.signal });
-  go();
-  // Chromium may add the rest of an interrupted smooth scroll in the next frame. Version 156 did not in one run without
-  // this line: positions.test.ts, "a smooth scroll ends with its page".
-  requestAnimationFrame(() => {
-    if (!moved.signal.aborted) go();
-    moved.abort();
-  });
+  scrollTo({ top: positionOf(target), behavior: "instant" });
 }
 
 /** Scrolls to an element, or to the top; with reduced motion at once. */
@@ -28,9 +14,10 @@ export function scrollSmoothly(target: HTMLElement | null): void {
 
 /** Takes the id of a section until the event is over, so that the browser does not find it. */
 export function hideFromBrowser(section: HTMLElement | null): void {
-  const { id = "" } = section ?? {};
-  section?.removeAttribute("id");
-  setTimeout(() => section?.setAttribute("id", id));
+  if (!section) return;
+  const { id } = section;
+  section.removeAttribute("id");
+  setTimeout(() => section.setAttribute("id", id));
 }
 
 /** Returns the element that a hash names. */

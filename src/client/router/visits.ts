@@ -5,9 +5,9 @@ import type { PageNodes } from "./swap.ts";
 
 /** A visit to a page, from the moment it is shown until the visitor leaves it. */
 export interface Visit {
-  /** Of its history entries: sections and "Start now" add some. */
+  /** Keys of its history entries: sections and "Start now" add some. */
   keys: Set<string>;
-  /** Of its page; "" while an error is shown in place of it. */
+  /** Path of its page; "" while an error is shown in place of it. */
   pathname: string;
   /** The page as it was left. */
   page: PageNodes | null;
@@ -22,8 +22,18 @@ let browserHistory: BrowserHistory;
 
 export function startVisits(): void {
   kept = [];
-  browserHistory = createBrowserHistory();
+  browserHistory = createBrowserHistory({ window: viewOfPackage as unknown as Window });
 }
+
+/** What the package sees of the window. It would load an address whose entry the browser refuses by an exception. */
+const viewOfPackage = {
+  history,
+  addEventListener: (...parameters: Parameters<typeof addEventListener>) => addEventListener(...parameters),
+  get location() {
+    const { pathname, search, hash } = location;
+    return { pathname, search, hash, assign() {} };
+  },
+};
 
 /** Begins a visit with the current entry. */
 export function beginVisit(): Visit {
@@ -39,7 +49,8 @@ export function keepVisit(visit: Visit): void {
 
 /** Takes the visit of the current entry, if its page is kept. An entry without a key belongs to none. */
 export function takeVisit(): Visit | null {
-  const at = kept.findIndex(({ keys }) => entryKey() && keys.has(entryKey()));
+  const key = entryKey();
+  const at = kept.findIndex(({ keys }) => key && keys.has(key));
   return kept.splice(at, at < 0 ? 0 : 1)[0] ?? null;
 }
 
@@ -49,16 +60,16 @@ export function claimEntry(visit: Visit): void {
   visit.keys.add(entryKey());
 }
 
-/** Adds an entry. Returns false if the browser refuses, which limits how often a page may do so: then it loads the address. */
-export function addEntry(url: string, state?: unknown): boolean {
+/** Adds an entry for a whole address: a path that begins with two slashes would name another host. Returns false if the browser refuses, which limits how often a page may do so: Chromium says nothing. */
+export function addEntry(address: string, state?: unknown): boolean {
   const before = entryKey();
-  browserHistory.push(url, state);
+  browserHistory.push(address, state);
   return entryKey() !== before;
 }
 
 /** Gives the current entry an empty state and a new key, unless the browser refuses. */
 export function renewEntry(): void {
-  attempt(() => browserHistory.replace(currentAddress() + location.hash, null));
+  attempt(() => browserHistory.replace(location.href, null));
 }
 
 /** The address bar without the hash. Others may have changed it, as tools do that remove tracking parameters. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Site } from "../../create-site.ts";
-import { FIRST_SCREEN_STYLES } from "../../shared/contract.ts";
+import { BUILD_META, FIRST_SCREEN_STYLES, PAGES_META } from "../../shared/contract.ts";
 import type { Page } from "../page.ts";
 import { type CurrentPage, PageContext, SiteContext, usePage, useSite } from "../page-context.tsx";
 import { FloatingButtons } from "../shell/floating-buttons.tsx";
@@ -54,8 +54,8 @@ function Head({ assets, head }: { assets: DocumentAssets; head: HeadProps }) {
   const { language, stylesUrl } = usePage();
   return (
     <>
-      <meta name="build" content={assets.build} />
-      <meta name="pages" content={assetUrl(`pages/${language}.json`)} />
+      <meta name={BUILD_META} content={assets.build} />
+      <meta name={PAGES_META} content={assetUrl(`pages/${language}.json`)} />
       <SiteTags />
       <PageHead {...head} />
       <style data-fonts="" {...inlined(assets.fontStyles)} />

@@ -1,8 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openEngine } from "../../support/browser/visits.ts";
+import { MISSING, type StubResponse } from "../../support/browser/site-server.ts";
+import { engine, openEngine } from "../../support/browser/visits.ts";
+import { dist, files } from "../../support/site/built-site.ts";
 
 // tests/client/islands/tools.test.tsx tests every tool.
 const open = openEngine();
+
+const CHUNK = /assets\/islands-/;
 
 // Firefox restores what was set, before any script.
 test.each([390, 1440])("at %i px a tool shows after a reload the sums of what is set in it", async (width) => {
@@ -17,6 +23,20 @@ test.each([390, 1440])("at %i px a tool shows after a reload the sums of what is
   await tab.waitUntilReady();
   await tab.hydrateIslands();
   await expect.poll(said).toBe((await tab.count(".tool-switch input:checked")) > 0 ? ticked : plain);
+});
+
+// Firefox 153 asks for nothing after an import has failed, as long as the document lives.
+test.runIf(engine !== "firefox")("a tool whose script did not come works once the network is back", async () => {
+  const chunk = files.find((file) => CHUNK.test(file)) ?? "";
+  const answer: StubResponse = { ...MISSING, type: "text/javascript" };
+  const allow = /assets\/islands-|Importing a module script failed/;
+  const { tab } = await open("/it/google-ads/", { allow, before: (server) => server.stub(CHUNK, answer) });
+  await tab.center(".tool");
+  await tab.see(".examples");
+  Object.assign(answer, { status: 200, body: readFileSync(join(dist, chunk)) });
+  await tab.evaluate(() => void dispatchEvent(new Event("online")));
+  await tab.see(".tool");
+  expect(await tab.hydrateIslands()).toBeGreaterThan(0);
 });
 
 // At 1440 px most dates fill one line of the landing page, and some would need two.

@@ -1,5 +1,5 @@
 import { beforeEach, test } from "vitest";
-import { startSkipLink } from "../../../src/client/focus.ts";
+import { startSkipLink } from "../../../src/client/document/skip-link.ts";
 import { startPages } from "../../../src/client/router/pages.ts";
 import { startRouter } from "../../../src/client/router/router.ts";
 import { prepareWalks, walkHistory } from "../../support/dom/drawn-history.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { find } from "../../support/dom/find.ts";
-import { openPage, openTouchedPage, STYLES, stylesCopy } from "../../support/dom/open-page.ts";
+import { openPage, openTouchedPage, STYLES, site, stylesCopy } from "../../support/dom/open-page.ts";
 
 const shown = () => [document.title, find("h1").textContent];
 const isEntering = () => find("main").hasAttribute("data-entering");
@@ -64,7 +64,7 @@ describe("Back", () => {
     expect(document.querySelectorAll("title")).toHaveLength(1);
   });
 
-  test("leads to the stay of its entry, although the page is the same", async () => {
+  test("leads to the visit of its entry, although the page is the same", async () => {
     const { click, travel } = await openTouchedPage();
     const first = find("main");
     click("#to-about");
@@ -77,7 +77,7 @@ describe("Back", () => {
     expect(find("main")).toBe(last);
   });
 
-  test("over a hash that the browser has added changes nothing, and both entries lead to one stay", async () => {
+  test("over a hash that the browser has added changes nothing, and both entries lead to one visit", async () => {
     const { click, travel } = await openTouchedPage();
     const main = find("main");
     // As the browser does after a press on a link to a section.
@@ -103,7 +103,7 @@ describe("Back", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test("finds the last eight stays; older ones are as new, and their islands have ended", async () => {
+  test("finds the last eight visits; older ones are as new, and their islands have ended", async () => {
     const main = '<p data-island="ads-cost"></p>';
     const { bringIntoView, click, travel, rest, islands } = await openTouchedPage({ "/it/": { main } });
     bringIntoView(find("[data-island]"));
@@ -127,15 +127,40 @@ describe("Back", () => {
   });
 });
 
-test("an entry that the browser refuses changes nothing: it loads the address", async () => {
-  const assigned = vi.spyOn(location, "assign").mockImplementation(() => {});
-  const { click, pushed } = await openTouchedPage();
-  pushed.mockImplementation(() => {
-    throw new DOMException("Too many entries", "SecurityError");
+describe.each([
+  {
+    how: "by an exception",
+    refuse: () => {
+      throw new DOMException("Too many entries", "SecurityError");
+    },
+  },
+  { how: "without a word", refuse: () => {} },
+])("if the browser refuses an entry $how", ({ refuse }) => {
+  test("nothing changes, and the press is its own", async () => {
+    const assigned = vi.spyOn(location, "assign").mockImplementation(() => {});
+    const { click, pushed } = await openTouchedPage();
+    pushed.mockImplementation(refuse);
+    expect(click("#to-about")).toBe(true);
+    expect(assigned).not.toHaveBeenCalled();
+    expect(shown()).toEqual(["Casa", "Casa"]);
   });
-  expect(click("#to-about")).toBe(false);
-  expect(assigned).toHaveBeenCalledWith("/it/about/");
-  expect(shown()).toEqual(["Casa", "Casa"]);
+
+  test("Start now scrolls all the same", async () => {
+    const assigned = vi.spyOn(location, "assign").mockImplementation(() => {});
+    const { click, pushed, scrollTo } = await openTouchedPage();
+    pushed.mockImplementation(refuse);
+    expect(click("#here")).toBe(false);
+    expect(assigned).not.toHaveBeenCalled();
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 800, behavior: "smooth" });
+  });
+});
+
+test("where a host merges slashes, no address is taken for one of another host", async () => {
+  const address = "https://www.example.com//it/";
+  const { click, pushed } = await openPage({ "//it/": site["/it/"] ?? {} }, address);
+  click("#here");
+  expect(pushed.mock.calls.map(([, , url]) => url)).toEqual([address]);
+  expect([location.href, typeof history.state.key]).toEqual([address, "string"]);
 });
 
 test("on a second visit a link to a section and the skip link change nothing of the page", async () => {

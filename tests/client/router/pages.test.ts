@@ -43,7 +43,6 @@ test("who came from a page of ours gets them when the browser is idle after the 
   vi.spyOn(document, "referrer", "get").mockReturnValue("https://www.example.com/it/about/");
   const load = { name: location.href, type: "navigate" } as PerformanceNavigationTiming;
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([load]);
-  vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   const { server, rest } = await openPage();
   await rest();
   expect(server.requested).toEqual([]);
@@ -104,6 +103,16 @@ test("who comes back to the tab after five minutes gets new words; a page that w
   expect(document.title).toBe("Nuove parole");
   await travel(-2);
   expect([document.title, document.querySelector("h1")?.textContent]).toEqual(["Chi siamo", "Chi siamo"]);
+});
+
+test("without the styles of all pages nobody fetches new words", async () => {
+  const { server } = await openPage();
+  send("scroll");
+  await settle();
+  stylesCopy()?.dispatchEvent(new Event("error"));
+  await settle();
+  await returnAfter(5);
+  expect(server.requested).toEqual([PAGES]);
 });
 
 test("after a deploy of another build, links are the browser's, and Back finds what was left", async () => {

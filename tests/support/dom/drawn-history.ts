@@ -74,10 +74,15 @@ export async function walkHistory(seed: number, steps: number, startScript: () =
     browser.press(find<HTMLAnchorElement>(`#${id}`));
   };
 
+  const refuse = () => {
+    browser.refusesNext = pick(["loudly", "silently"]);
+    taken.push(`refuse ${browser.refusesNext}`);
+  };
+
   function pressPage(id: string, isRefused: boolean): void {
     const link = find<HTMLAnchorElement>(`#${id}`);
     const { pathname, hash } = link;
-    browser.refusesNext = isRefused && pathname !== shown().path;
+    if (isRefused && pathname !== shown().path) refuse();
     if (pathname === shown().path) {
       if (location.hash) addEntry(shown());
       focus = "main";
@@ -90,7 +95,7 @@ export async function walkHistory(seed: number, steps: number, startScript: () =
       expectLoad(pathname);
     }
     press(id);
-    browser.refusesNext = false;
+    browser.refusesNext = null;
   }
 
   function travel(): void {
@@ -137,7 +142,8 @@ export async function walkHistory(seed: number, steps: number, startScript: () =
       press(id);
     }),
     () => {
-      addEntry(shown());
+      if (happens(0.1)) refuse();
+      else addEntry(shown());
       focus = "contact";
       press("start");
     },

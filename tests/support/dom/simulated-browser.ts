@@ -32,8 +32,8 @@ export function simulateBrowser(engine: Engine, openDocument: (type: LoadType) =
   let load: (() => void) | null = null;
 
   const browser = {
-    /** Refuses the next entry that the script adds, as browsers do that limit their number. */
-    refusesNext: false,
+    /** Refuses the next entry that the script adds, as browsers do that limit their number: Chromium says nothing. */
+    refusesNext: null as "loudly" | "silently" | null,
     /** What a visitor would see as a fault of the page, although the right one is shown. */
     faults: [] as string[],
     get entries(): readonly Readonly<Entry>[] {
@@ -82,11 +82,10 @@ export function simulateBrowser(engine: Engine, openDocument: (type: LoadType) =
   };
 
   vi.spyOn(history, "pushState").mockImplementation((state, _, url) => {
-    if (browser.refusesNext) {
-      browser.refusesNext = false;
-      throw new DOMException("Too many entries", "SecurityError");
-    }
-    add(new URL(url ?? "", location.href).href, state);
+    const refusal = browser.refusesNext;
+    browser.refusesNext = null;
+    if (refusal === "loudly") throw new DOMException("Too many entries", "SecurityError");
+    if (!refusal) add(new URL(url ?? "", location.href).href, state);
   });
   vi.spyOn(history, "replaceState").mockImplementation((state, _, url) => {
     if (isInEvent) browser.faults.push("Within the event Chromium loses the position of an entry that is replaced.");
@@ -97,9 +96,6 @@ export function simulateBrowser(engine: Engine, openDocument: (type: LoadType) =
   });
   vi.spyOn(location, "reload").mockImplementation(() => {
     load = reload;
-  });
-  vi.spyOn(location, "assign").mockImplementation((url) => {
-    load = () => visit(new URL(url, location.href).href);
   });
   return browser;
 
