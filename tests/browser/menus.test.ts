@@ -54,6 +54,16 @@ testWithKeys("the mobile menu, which covers its button, closes when Shift and Ta
   expect(await tab.hasFocus(buttonOf(MOBILE))).toBe(true);
 });
 
+testWithKeys("an open menu closes for Back to another section of its page, which it would cover", async () => {
+  const { tab } = await open("/it/landing/", { waits: "pages" });
+  await tab.clickAddedLink("#process");
+  await tab.arriveAt("/it/landing/#process");
+  await tab.click(buttonOf(MOBILE));
+  await tab.see(MOBILE);
+  await tab.goBack("/it/landing/");
+  await expect.poll(() => tab.isVisible(MOBILE)).toBe(false);
+});
+
 test.runIf(runsIn("chromium")).each([
   { width: 1440, height: 300 },
   { width: 1160, height: 420 },

@@ -68,7 +68,7 @@ function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
   setTimeout(() => claimEntry(shown));
   const kept = takeVisit();
   // Another entry of this visit, one that the browser has just added, or one of a dropped visit to the same page.
-  if (!kept && location.pathname === shown.pathname) return;
+  if (!kept && location.pathname === shown.pathname) return closeMenu();
   const page = kept ? kept.page : findPage(location.pathname);
   if (!page) return location.reload();
   changePage(kept ?? beginVisit(), page, hasUAVisualTransition ? "swipe" : "history");
