@@ -25,5 +25,3 @@ export interface Look {
   /** Whether a kind is a whole section, with a ground of its own. */
   isSection?: true;
 }
-
-export const tones: readonly Tone[] = ["paper", "sand", "mustard", "teal", "tomato", "sky", "ink"];

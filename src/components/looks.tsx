@@ -13,8 +13,8 @@ import { review } from "../../styles/blocks/review.look.tsx";
 import { rows } from "../../styles/blocks/rows.look.tsx";
 import { steps } from "../../styles/blocks/steps.look.tsx";
 import { layout } from "../../styles/layout.look.tsx";
-import { type Look, type Sample, tones } from "./look.ts";
-import { Section, SectionHead } from "./sections/section.tsx";
+import type { Look, Sample } from "./look.ts";
+import { Section, SectionHead, tones } from "./sections/section.tsx";
 
 /** The look of every block that pages choose, by the name of its sheet. */
 const looks: Record<string, Look> = {

@@ -1,6 +1,7 @@
-import { type Look, tones } from "../../src/components/look.ts";
+import type { Look } from "../../src/components/look.ts";
 import { DaySteps } from "../../src/components/sections/day-steps.tsx";
 import type { Titled } from "../../src/components/sections/section.tsx";
+import { tones } from "../../src/components/sections/section.tsx";
 
 const dated = (steps: readonly Titled[]) => steps.map((step, index) => ({ ...step, day: `${index + 1}` }));
 

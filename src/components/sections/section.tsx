@@ -11,8 +11,10 @@ export interface TimelineStep extends Titled {
   day: string;
 }
 
+export const tones = ["paper", "sand", "mustard", "teal", "tomato", "sky", "ink"] as const;
+
 /** Background of a section; neighbours differ. */
-export type Tone = "paper" | "sand" | "ink" | "mustard" | "teal" | "tomato" | "sky";
+export type Tone = (typeof tones)[number];
 
 interface Head {
   title: string;
