@@ -33,6 +33,7 @@ export function testPromises(where: string | readonly string[], promises: Record
   const pagesOf = [where].flat().flatMap((path) => promisedLanguages.map((language) => ({ language, path })));
   describePromises.each(pagesOf)("/$language/$path", ({ language, path }) => {
     test.each(Object.entries(promises))("%s", (_, promised) => {
+      expect.hasAssertions();
       const page = builtDocument(language, path);
       if (typeof promised === "function") promised(page, language);
       else expectShown(page, language, promised);
