@@ -43,7 +43,7 @@ export type OrderLine =
   | readonly [item: "management", terms: Management];
 export type Order = readonly OrderLine[];
 
-/** So much, so many times, from a month on; of it ads, which are paid to us or to Google. */
+/** A payment: `amount`, `times` times, from the month `from`. `ads` is the part that goes into ads, paid `to` us or Google. */
 export interface Payment {
   when: "approval" | "launch" | "each" | "month" | "year";
   amount: number;
@@ -86,7 +86,8 @@ export function billOf(order: Order, list: PriceList, vatPercent: number): Bill 
   }
 
   function buy(key: ItemKey, { ads = 0, next: goesOn, months = 0, paid, price }: Item, count = 1, month?: number) {
-    const from = month ?? 1 + (covered[key] ?? 0);
+    const before = month === undefined ? (covered[key] ?? 0) : month - 1;
+    const from = before + 1;
     if (paid === "halves") {
       const half = cents((count * price) / 2);
       pay("approval", half);
@@ -94,7 +95,8 @@ export function billOf(order: Order, list: PriceList, vatPercent: number): Bill 
     } else if (paid === "approval") pay(paid, count * price, { ads: count * ads });
     else pay(paid, price, { ads, from, times: count });
     if (!goesOn) return;
-    covered[goesOn] = (covered[goesOn] ?? 0) + count * months;
+    const already = covered[goesOn] ?? 0;
+    covered[goesOn] = Math.max(already, goesOn === key ? before : already) + count * months;
     const { paid: when, price: amount } = list[goesOn] ?? {};
     if (when === "month" || when === "year") next.set(goesOn, payment(when, amount, { from: 1 + covered[goesOn] }));
   }

@@ -57,15 +57,20 @@ export function checkPaths(
   }
 
   const lines = readFileSync(join(root, "src/urls.ts"), "utf8").split("\n");
-  const placeOf = (text: string, after = 0) => {
-    return `src/urls.ts:${lines.findIndex((line, index) => index >= after && line.includes(text)) + 1}`;
+  /** Returns the line of a text, below that of what it belongs to. */
+  const placeOf = (text: string, list: string) => {
+    const start = lines.findIndex((line) => line.includes(list));
+    const at = lines.findIndex((line, index) => index >= start && line.includes(text));
+    return at < 0 ? "src/urls.ts" : `src/urls.ts:${at + 1}`;
   };
-  const moved = lines.findIndex((line) => line.includes("movedPages"));
   return [
-    ...paths.map((path, index) => ({ place: placeOf(`"${path}"`), problem: problemOf(path, index) })),
+    ...paths.map((path, index) => ({
+      place: placeOf(`"${path}"`, "export const paths"),
+      problem: problemOf(path, index),
+    })),
     ...Object.entries(movedPages).map(([path, target]) => ({
       // The key has quotes only if it needs them.
-      place: placeOf(/^\w+$/.test(path) ? `${path}:` : `"${path}":`, moved),
+      place: placeOf(/^\w+$/.test(path) ? `${path}:` : `"${path}":`, "movedPages"),
       problem: problemOfMoved(path, target),
     })),
   ].flatMap(({ place, problem }) => (problem ? [{ place, ...problem }] : []));

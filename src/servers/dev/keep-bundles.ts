@@ -31,7 +31,8 @@ export function keepBundles(kept: KeptBundles): Bundlers {
       const sheets = fastGlob.sync(["styles/**/*.css", ...folders.map((folder) => `${folder}/*.css`)], {
         cwd: project.root,
       });
-      return keep(kept, "styles", project, sheets.sort(), async () => {
+      // The cascade follows the order of the folders.
+      return keep(kept, "styles", project, [folders, sheets.sort()], async () => {
         return [await bundleStyles(project, folders), sheets];
       });
     },

@@ -54,9 +54,11 @@ export async function openSite(root: string, kept: KeptBundles): Promise<DevSite
         const page = words.pages.find((page) => isWanted(outputPath(language, page.path)));
         if (page) return render(pageDocument(site, words, assets, page, language));
       }
-      const { files } = await renderAll();
-      return (files.find((file) => isWanted(file.path)) ??
-        files.find((file) => file.path === "404.html")) as OutputFile;
+      const { files, problems } = await renderAll();
+      const file = files.find((file) => isWanted(file.path)) ?? files.find((file) => file.path === "404.html");
+      if (file) return file;
+      failOnProblems(problems);
+      throw new Error("The site has no 404.html.");
     },
     check: async () => failOnProblems((await renderAll()).problems),
   };

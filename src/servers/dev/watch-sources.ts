@@ -1,4 +1,4 @@
-import { type FSWatcher, watch } from "node:fs";
+import { existsSync, type FSWatcher, watch } from "node:fs";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { hash } from "../../ssg/hash.ts";
@@ -28,8 +28,17 @@ export function watchSources(root: string, onChange: () => void): () => void {
   function watchFolders(): void {
     stop();
     const folders = [".", ...fastGlob.sync(SOURCES, { cwd: root, onlyDirectories: true })];
-    // Windows reports a folder that has just been deleted.
-    watchers = folders.map((folder) => watch(join(root, folder), wait).on("error", () => {}));
+    watchers = folders.flatMap((folder) => watchFolder(join(root, folder)) ?? []);
+  }
+
+  /** A folder may be deleted before it is watched, as by a change of the branch, and Windows reports it afterwards. */
+  function watchFolder(folder: string): FSWatcher | null {
+    try {
+      return watch(folder, wait).on("error", () => {});
+    } catch (error) {
+      if (existsSync(folder)) throw error;
+      return null;
+    }
   }
 
   function wait(): void {

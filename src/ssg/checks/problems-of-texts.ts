@@ -13,8 +13,8 @@ export function problemsOfTexts(root: string, documents: readonly Pick<Document,
       const places = quoted.startsWith("{") ? [] : findInSources(root, quoted);
       return [{ place: places.join(", ") || at, says, fix: PLACEHOLDER }];
     }
-    // Somebody wrote the word as a word.
-    if (findInSources(root, quoted).length > 0) return [];
+    // Somebody wrote the word as a word. Alone it is one of our code too, unless it stands in quotes.
+    if (findInSources(root, quoted.includes(" ") ? quoted : `"${quoted}"`).length > 0) return [];
     return [
       {
         place: at,

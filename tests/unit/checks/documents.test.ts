@@ -60,14 +60,16 @@ test("facts that do not exist and placeholders are found in text, attributes and
 test("a word that somebody wrote is no leftover", () => {
   const root = temporaryFolder();
   mkdirSync(join(root, "src"));
-  writeFileSync(join(root, "src/reviews.ts"), 'text: "My nan loved it, and nothing is left undefined."');
+  const code = "if (fact === undefined) return;";
+  writeFileSync(join(root, "src/reviews.ts"), `text: "My nan loved it, and nothing is left undefined." ${code}`);
   const page = document(
     "en/a.html",
-    "<p>My nan loved it, and nothing is left undefined.</p><p>It costs undefined</p><p>It <em>undefined</em></p>",
+    '<p>My nan loved it, and nothing is left undefined.</p><p>It costs undefined</p><p>It <em>undefined</em></p><img alt="undefined">',
   );
   expect(problemsOfTexts(root, [page]).map(({ says }) => says)).toEqual([
     'It says "It costs undefined".',
     expect.stringContaining("It undefined"),
+    'It says "undefined".',
   ]);
 });
 

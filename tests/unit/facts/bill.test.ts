@@ -63,6 +63,11 @@ testSample.each<[order: Order, bill: Partial<Bill>]>([
   [[["analytics"], ["channel", 1]], { onApproval: 400, atLaunch: 400, total: 800, withVat: 976 }],
   // To the cent.
   [[["rispondiSubito"], ["rispondiSubitoMonth", 12]], { onApproval: 150, atLaunch: 150, total: 780, withVat: 951.6 }],
+  // After a pause of two months.
+  [
+    [["rispondiSubito"], ["rispondiSubitoMonth", 12, 3]],
+    { total: 780, months: 14, next: [{ ...month, amount: 40, from: 15 }] as never },
+  ],
   [[["instantWebsites"], ["copyPage", 5], ["instantWebsitesYear", 1]], { total: 1800, withVat: 2196, months: 24 }],
   [
     [["flippingCatalog"]],
