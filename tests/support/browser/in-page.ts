@@ -57,6 +57,12 @@ export async function watchShifts(): Promise<void> {
   new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: "layout-shift" });
 }
 
+/** Observers hear of a shift after the frame in which it happens. */
+export async function readShifts(): Promise<{ value: number }[]> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  return Reflect.get(window, "shifts");
+}
+
 /** Opens all answers at once, although a visitor can open only one of each group. */
 export function openAnswers(within = "main"): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>(`${within} details`)) {

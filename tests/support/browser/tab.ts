@@ -216,7 +216,7 @@ export function openTab(window: BrowserWindow) {
     /** Collects layout shifts from now on. Returns a function that returns them. Only Chromium reports them. */
     async watchShifts(): Promise<() => Promise<{ value: number }[]>> {
       await evaluate(inPage.watchShifts);
-      return () => evaluate(() => Reflect.get(window, "shifts"));
+      return () => evaluate(inPage.readShifts);
     },
     /** What only Chromium can do. In other engines it throws. */
     get chromium() {
