@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startSiteServer } from "../support/browser/site-server.ts";
-import { openEngine } from "../support/browser/visits.ts";
+import { openEngine, rest } from "../support/browser/visits.ts";
 import { root } from "../support/project/project-root.ts";
 import { facts, somePage } from "../support/site/own-site.ts";
 
@@ -25,6 +25,8 @@ test("another site can frame none of our pages", async () => {
   await tab.until("its own page", () => window.frames[0]?.document.querySelector("[data-ready]"));
   // WebKit asks for an address with fewer escapes.
   await expect.poll(() => server.requests.map(decodeURI)).toEqual(expect.arrayContaining(framed.map(decodeURI)));
+  // A page that came would now ask for its script.
+  await rest();
   // Not by another page: Firefox would take a refused frame for a failed navigation.
   await tab.evaluate(() => {
     for (const frame of document.querySelectorAll("iframe")) frame.remove();
