@@ -50,25 +50,22 @@ test("a finger that stops a fling opens nothing, and the page that is opened nex
   expect(await tab.scrolled()).toBe(0);
 });
 
-test("a tap turns a card; its words stay under the finger that scrolls over the board", async () => {
+// tests/client/cards.test.ts tests that the words of a card stay under a finger.
+test("a tap turns a card and turns it back; after a fling over the board another tap turns the picture", async () => {
   const { tab } = await open("/it/");
   await tab.tap(".card [data-face=front] [data-turn]");
   await tab.see(".card[data-turned] [data-face=back]");
   await tab.tap(".card[data-turned] [data-face=back] [data-turn]");
   await tab.until("the front", () => !document.querySelector(".card[data-turned]"));
-  const order = () => tab.evaluate(() => [...document.querySelectorAll(".card h3")].map((title) => title.textContent));
-  const before = await order();
-  await tab.swipe(".card:nth-child(2)", { y: -500 });
   await tab.swipe(".card:nth-child(4)", { y: -500 });
   expect(await tab.scrolled()).toBeGreaterThan(500);
-  expect(new Set(await order())).toEqual(new Set(before));
   // A tap during the fling would only stop it.
   await tab.scrollEnds();
   await tab.tap(".flip-button");
   await tab.see(".flip[data-turned]");
 });
 
-test("taps open menu and answer; the question stays under the finger, and a tap beside the menu closes it", async () => {
+test("taps open menu and answer; the question stays under the finger, and a tap on a link closes the menu", async () => {
   const { tab } = await open("/it/");
   await tab.tap("main :nth-child(1 of details) > summary");
   await tab.see("main :nth-child(1 of details)[open]");
