@@ -15,12 +15,12 @@ const moving = [
 ];
 
 test("with reduced motion nothing moves", async () => {
-  const { tab } = await open("/it/");
+  const { tab } = await open("/it/", { waits: "pages" });
   for (const control of moving) expect(await tab.evaluate(isAnimated, control), control).toBe(false);
 });
 
 test.runIf(engine === "chromium")("where wanted, the page is dark, and controls and page changes move", async () => {
-  const { tab } = await openMoving("/it/");
+  const { tab } = await openMoving("/it/", { waits: "pages" });
   await tab.chromium.emulate({ "prefers-color-scheme": "dark" });
   const colour = await tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(Math.max(...(colour.match(/\d+/g) ?? ["255"]).map(Number))).toBeLessThan(64);
