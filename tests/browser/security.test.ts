@@ -25,7 +25,7 @@ test("another site can frame none of our pages", async () => {
   await tab.until("its own page", () => window.frames[0]?.document.querySelector("[data-ready]"));
   // WebKit asks for an address with fewer escapes.
   await expect.poll(() => server.requests.map(decodeURI)).toEqual(expect.arrayContaining(framed.map(decodeURI)));
-  // A page in a frame asks for its script after its HTML.
+  // A page that came would now ask for its script.
   await rest();
   // Not by another page: Firefox would take a refused frame for a failed navigation.
   await tab.evaluate(() => {

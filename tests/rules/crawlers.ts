@@ -2,12 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect } from "vitest";
-import { createSite } from "../../src/create-site.ts";
-import { renderCrawlerFiles } from "../../src/ssg/crawlers/render-crawler-files.ts";
 import { readSource, root } from "../support/project/project-root.ts";
 import { meta } from "../support/site/built-site.ts";
 import { all } from "../support/site/page-parts.ts";
-import { renderPages } from "../support/site/render-owner.ts";
 import { parse } from "../support/site/tested-site.ts";
 import { eachPage, type Rules } from "./rules.ts";
 
@@ -109,20 +106,6 @@ export const crawlers: Rules = {
     const entries = entriesOf(sitemap);
     expect(entries).toHaveLength(expected.length);
     expect(entries).toEqual(expect.arrayContaining(expected));
-  },
-
-  "a robots.txt of one's own takes the place of ours": ({ site }) => {
-    const own = [{ path: "robots.txt", body: "User-agent: GPTBot" }];
-    expect(renderCrawlerFiles(site, [], own).map(({ path }) => path)).toEqual(["sitemap.xml"]);
-  },
-
-  "an address may have a character that XML reserves": async ({ facts, owner, words }) => {
-    const origin = "https://www.example.com/rossi&figli";
-    const site = createSite({ ...owner, facts: { ...facts, origin } }, words.pages);
-    const [sitemap] = renderCrawlerFiles(site, await renderPages(site, words), []);
-    const body = String(sitemap?.body);
-    expect(body).not.toMatch(/&(?!amp;)/);
-    expect(entriesOf(body).map(({ loc }) => loc)).toContain(`${origin}/it/`);
   },
 };
 

@@ -45,28 +45,32 @@ const atPosition = (tab: Tab) =>
     .poll(async () => Math.abs((await tab.evaluate(readHeadingTop).catch(() => Number.NaN)) - FROM_TOP))
     .toBeLessThan(40);
 
-test.each<[what: string, file: string, change: (text: string) => string, shown: () => unknown]>([
-  ["words", "src/pages/home/it.ts", titled, () => document.querySelector("h1")?.textContent.includes("Salvato")],
-  ["a component", FOOTER, titledFooter, () => document.querySelector('footer[title="saved"]')],
-  [
-    "a style",
+const saves: Record<string, [file: string, change: (text: string) => string, shown: () => unknown]> = {
+  words: ["src/pages/home/it.ts", titled, () => document.querySelector("h1")?.textContent.includes("Salvato")],
+  "a component": [FOOTER, titledFooter, () => document.querySelector('footer[title="saved"]')],
+  "a style": [
     "styles/base.css",
     (text) => `${text}\nfooter { outline: 7px solid; }\n`,
     () => getComputedStyle(document.querySelector("footer") as Element).outlineWidth === "7px",
   ],
-  [
-    "a script",
+  "a script": [
     "src/client/entry/main.ts",
     (text) => `${text}\ndocument.documentElement.dataset.saved = "";\n`,
     () => document.documentElement.dataset.saved === "",
   ],
-])("an open page shows %s after a save, and is at its position", async (_, file, change, shown) => {
+};
+
+test("an open page shows words, a component, a style and a script after each save, and is at its position", async () => {
   const tab = await openHome();
-  const undo = await edit(file, change);
-  await tab.until("the change", shown);
-  await atPosition(tab);
-  await undo();
-  await expect.poll(() => tab.evaluate(shown).then(Boolean)).toBe(false);
+  const undos: (() => Promise<void>)[] = [];
+  for (const [what, [file, change, shown]] of Object.entries(saves)) {
+    undos.push(await edit(file, change));
+    await tab.until(`the change of ${what}`, shown);
+    await atPosition(tab);
+  }
+  for (const undo of undos) await undo();
+  for (const [, , shown] of Object.values(saves))
+    await expect.poll(() => tab.evaluate(shown).then(Boolean, () => true)).toBe(false);
   await atPosition(tab);
 });
 

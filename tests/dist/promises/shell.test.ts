@@ -1,15 +1,15 @@
 import { expect } from "vitest";
 import { meta } from "../../support/site/built-site.ts";
-import { facts, paths } from "../../support/site/own-site.ts";
+import { facts } from "../../support/site/own-site.ts";
 import { all, call, linkTo, outward, textOf, whatsApp } from "../../support/site/page-parts.ts";
-import { expectShown, testPromises } from "../../support/site/promises.ts";
+import { expectShown, testPromises, testPromisesOfEveryPage } from "../../support/site/promises.ts";
 
 const { links } = facts;
 const TO_HOME = 'a:is([href$="/it/"], [href$="/en/"])';
 
 // tests/rules/markup.ts holds what is promised of every site: one header, main and footer, no form, the menus,
 // the call links, the tab and number of the chat links, the language switch, VAT number, policies, phone numbers and floating buttons.
-testPromises(paths, {
+testPromisesOfEveryPage({
   "Languages: it and en. Locales it_IT and en_US.": (page, language) => {
     const [own, other] = { it: ["it_IT", "en_US"], en: ["en_US", "it_IT"] }[language];
     expect(page.documentElement.lang).toBe(language);

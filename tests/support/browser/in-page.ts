@@ -57,7 +57,7 @@ export async function watchShifts(): Promise<void> {
   new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: "layout-shift" });
 }
 
-/** Returns the layout shifts so far. They are reported after the frame in which they happen. */
+/** Observers hear of a shift after the frame in which it happens. */
 export async function readShifts(): Promise<{ value: number }[]> {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   return Reflect.get(window, "shifts");

@@ -31,6 +31,8 @@ export async function startServer(file: string, args: readonly string[], url: st
   program.child.stderr?.on("data", (text) => (errors += text));
   try {
     await vi.waitFor(() => fetch(url, { redirect: "manual" }), { timeout: 10_000 });
+    // Another program may have taken the port before, and answer.
+    if (program.child.exitCode !== null) throw new Error("It has ended.");
     return program;
   } catch {
     await program.stop();

@@ -34,11 +34,30 @@ export function testPromises(where: string | readonly string[], promises: Record
   describePromises.each(pagesOf)("/$language/$path", ({ language, path }) => {
     test.each(Object.entries(promises))("%s", (_, promised) => {
       expect.hasAssertions();
-      const page = builtDocument(language, path);
-      if (typeof promised === "function") promised(page, language);
-      else expectShown(page, language, promised);
+      expectKept(promised, language, path);
     });
   });
+}
+
+/** Runs one test for each promise and language, of all pages together. */
+export function testPromisesOfEveryPage(promises: Record<string, Shown | Check>): void {
+  inEachLanguage("every page in %s", (language) => {
+    test.each(Object.entries(promises))("%s", (_, promised) => {
+      for (const { path } of pages.filter((page) => page.language === language)) {
+        try {
+          expectKept(promised, language, path);
+        } catch (error) {
+          throw new Error(`/${language}/${path}: ${(error as Error).message}`, { cause: error });
+        }
+      }
+    });
+  });
+}
+
+function expectKept(promised: Shown | Check, language: PromisedLanguage, path: string): void {
+  const page = builtDocument(language, path);
+  if (typeof promised === "function") promised(page, language);
+  else expectShown(page, language, promised);
 }
 
 /** Checks what a page or a part of it shows. */
