@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isAtTop } from "../support/browser/in-page.ts";
 import { findFaults } from "../support/browser/layout-faults.ts";
-import { pagesInOneLanguage } from "../support/browser/site-pages.ts";
+import { onePageOfEachKind, pagesInOneLanguage } from "../support/browser/site-pages.ts";
 import { MISSING, type SiteServer } from "../support/browser/site-server.ts";
 import { engine, openEngine, rest, runsIn } from "../support/browser/visits.ts";
 
@@ -100,9 +100,9 @@ testWhileLoading("a press on a link to a section that comes later, as do fonts a
   await tab.until("the section", isAtTop, "contact");
 });
 
-/** Each page with one of four places in turn, and at night with all. */
+/** Pages of each kind with one of four places in turn, and at night all with all. */
 const places = [390, 1440].flatMap((width) => [0, 0.5].map((part) => ({ width, part })));
-const moved = pagesInOneLanguage.flatMap(({ url }, at) =>
+const moved = (runsIn() ? pagesInOneLanguage : onePageOfEachKind).flatMap(({ url }, at) =>
   places.filter((_, index) => runsIn() || index === at % 4).map((place) => ({ url, ...place })),
 );
 
