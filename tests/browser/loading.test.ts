@@ -100,7 +100,7 @@ testWhileLoading("a press on a link to a section that comes later, as do fonts a
   await tab.until("the section", isAtTop, "contact");
 });
 
-/** A page of each kind with one of four places in turn, and at night each page with all. */
+/** Pages of each kind with one of four places in turn, and at night all with all. */
 const places = [390, 1440].flatMap((width) => [0, 0.5].map((part) => ({ width, part })));
 const moved = (runsIn() ? pagesInOneLanguage : onePageOfEachKind).flatMap(({ url }, at) =>
   places.filter((_, index) => runsIn() || index === at % 4).map((place) => ({ url, ...place })),

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Path } from "../../src/urls.ts";
 import { found } from "../support/site/found.ts";
-import { all, contactLinks, outward, textOf } from "../support/site/page-parts.ts";
+import { all, contactLinks, outward, plain, textOf } from "../support/site/page-parts.ts";
 import { eachPage, type Rules } from "./rules.ts";
 
 /** What each page has once, by selector. */
@@ -171,6 +171,8 @@ export const markup: Rules = {
       const call = `tel:${site.facts.phones.floatingCall}`;
       const buttons = position === -1 ? [] : [call, site.pageUrl(language, next)];
       expect.soft(hrefs(document, ".floating a"), url).toEqual(buttons);
+      const name = buttons.length > 0 ? site.words.links[language]?.[next]?.label : undefined;
+      expect.soft(textOf(document.querySelector(".floating .pill:not(.call)")), url).toContain(plain(name ?? ""));
     }),
 
   "every link to #contact scrolls there": ({ pages }) => {
