@@ -79,7 +79,7 @@ function Process({ words }: { words: Words["process"] }) {
 function Pricing({ words }: { words: Words["pricing"] }) {
   const names = planNames(useSite().facts.offers);
   return (
-    <Section tone="sand" id="pricing" head={words}>
+    <Section tone="sand" id="pricing" className="ticketed" head={words}>
       <ul className="stack-2 plans">
         {words.options.map((option, index) => (
           <li key={option.title} className="ticket tone-place">
