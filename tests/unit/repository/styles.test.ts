@@ -138,7 +138,7 @@ test("the look of a class is written in one sheet of `styles`, and what paper an
 });
 
 test("no rule is tried on every element: the last part of a selector has a class, a name of an element, or an attribute", () => {
-  const wide = rules.filter(({ place, selector }) => !/reset|transition/.test(place) && !isKeyed(selector));
+  const wide = rules.filter(({ place, selector }) => !/reset|motion/.test(place) && !isKeyed(selector));
   expect(wide.map(({ place }) => place)).toEqual([]);
 });
 
