@@ -48,7 +48,7 @@ test("tones set roles that all begin with, and what has the colour of its place 
   const css = readSource("styles/tones.css").replace(/\/\*.*?\*\//gs, "");
   const found = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = "", body = ""]) => ({
     selectors: selectors.split(",").map((one) => one.trim()),
-    roles: body.match(/--[\w-]+(?=:)/g) ?? [],
+    roles: [...body.matchAll(/--[\w-]+(?=:)/g)].map(([role]) => role),
   }));
   const [every, dark, ...others] = found.filter(({ roles }) => roles.length > 0);
   expect(every?.selectors).toEqual([":root", '[class^="tone-"]', '[class*=" tone-"]', ".on-paper"]);
