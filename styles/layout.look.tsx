@@ -28,23 +28,27 @@ export const layout: Look = {
         <div className="tile tone-sand">tile</div>
       </Section>
     ),
-    'className="stack-2", className="stack-3"': (_, tone) => (
+    'className="stack-2", className="stack-3": one thing below the other': (_, tone) => (
       <Section id={`stacks-${tone}`} tone={tone} head={{ title: tone }}>
         <div className="stack-3">
           <ul className="stack-2">
-            {places.map((place) => (
-              <li key={place}>
-                <div className="tile tone-place">tile tone-place</div>
-              </li>
-            ))}
+            <li className="tile tone-sky">tile, a card</li>
+            <li className="tile tone-sky">tile</li>
           </ul>
-          <p className="tile on-paper">tile on-paper</p>
+          <p className="side-by-side">
+            <strong>side-by-side</strong> <span className="fine-print">fine-print</span>
+          </p>
+        </div>
+      </Section>
+    ),
+    'className="tile on-paper", "torn", "whole": a sheet, a receipt, and what paper does not break': (_, tone) => (
+      <Section id={`sheets-${tone}`} tone={tone} head={{ title: tone }}>
+        <div className="stack-2">
+          <p className="tile on-paper whole">tile on-paper whole</p>
+          <p className="tile on-paper torn">tile on-paper torn</p>
         </div>
       </Section>
     ),
   },
   isSection: true,
 };
-
-/** As many as have a ground of their own. */
-const places = [1, 2, 3, 4, 5];

@@ -12,59 +12,100 @@ import { questions } from "../../styles/blocks/questions.look.tsx";
 import { review } from "../../styles/blocks/review.look.tsx";
 import { rows } from "../../styles/blocks/rows.look.tsx";
 import { steps } from "../../styles/blocks/steps.look.tsx";
+import { carousel } from "../../styles/interactive/carousel.look.tsx";
+import { embed } from "../../styles/interactive/embed.look.tsx";
+import { tool } from "../../styles/interactive/tool.look.tsx";
 import { layout } from "../../styles/layout.look.tsx";
+import { tokens } from "../../styles/tokens.look.tsx";
+import { tones as toneLook } from "../../styles/tones.look.tsx";
+import { type } from "../../styles/type.look.tsx";
 import type { Look, Sample } from "./look.ts";
-import { Section, SectionHead, tones } from "./sections/section.tsx";
+import { Section, tones } from "./sections/section.tsx";
 
-/** The look of every block that pages choose, by the name of its sheet. */
-const looks: Record<string, Look> = {
-  layout,
-  hero,
-  button,
-  columns,
-  rows,
-  steps,
-  line,
-  "day-steps": daySteps,
-  answers,
-  questions,
-  review,
-  price,
-  bill,
-  cta,
-  contact,
+/** What all else is made of, every block that pages choose, and what works with a script, by the names of their sheets. */
+const groups: Record<string, Record<string, Look>> = {
+  "What all is made of": { tones: toneLook, type, tokens, layout },
+  Blocks: {
+    hero,
+    button,
+    columns,
+    rows,
+    steps,
+    line,
+    "day-steps": daySteps,
+    answers,
+    questions,
+    review,
+    price,
+    bill,
+    cta,
+    contact,
+  },
+  "What works with a script": { carousel, embed, tool },
 };
+const looks = Object.assign({}, ...Object.values(groups)) as Record<string, Look>;
 
 export const lookNames = Object.keys(looks);
 
-/** All blocks, each with what it is for, and framed in the width of a phone and of a laptop. */
+/** All looks, each with what it is for, and framed in the width of a phone and of a laptop, which is shown at half its size. */
 export function Looks({ folder }: { folder: string }) {
-  return Object.entries(looks).map(([name, { says }]) => (
-    <Section key={name} id={name} head={{ title: name, text: says }}>
-      <div className="actions">
-        {[390, 1440].map((width) => (
-          <iframe key={width} src={`${folder}${name}/`} width={width} height={700} loading="lazy" title={name} />
-        ))}
-      </div>
-    </Section>
-  ));
+  return (
+    <>
+      <Section id="looks" head={{ title: "Looks", text: "What pages are made of, and when to choose it." }}>
+        <dl className="stack-2">
+          {Object.entries(groups).map(([group, looks]) => (
+            <div key={group}>
+              <dt className="title-s">{group}</dt>
+              <dd className="looks-index link-row">
+                {Object.keys(looks).map((name) => (
+                  <a key={name} href={`#${name}`}>
+                    {name}
+                  </a>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      {Object.entries(looks).map(([name, { says }], index) => (
+        <Section key={name} id={name} tone={index % 2 === 0 ? "sand" : "paper"} head={{ title: name, text: says }}>
+          <div className="stack-2">
+            <div className="looks-frames">
+              {[390, 1440].map((width) => (
+                <div key={width} className="looks-frame" data-width={width}>
+                  <iframe src={`${folder}${name}/`} width={width} loading="lazy" title={`${name}, ${width} px wide`} />
+                </div>
+              ))}
+            </div>
+            <a href={`${folder}${name}/`} className="more">
+              {name} by itself
+            </a>
+          </div>
+        </Section>
+      ))}
+    </>
+  );
 }
 
-/** All kinds of a block, in all tones. */
+/** All kinds of a look, in all tones if these change it. */
 export function LookOf({ name, sample }: { name: string; sample: Sample }) {
-  const { kinds, isSection } = looks[name] as Look;
-  return Object.entries(kinds).map(([kind, show], index) => (
+  const { kinds, isSection, isSameInTones } = looks[name] as Look;
+  const shown = isSameInTones ? tones.slice(0, 1) : tones;
+  return Object.entries(kinds).map(([kind, show]) => (
     <div key={kind}>
-      <Section id={`kind-${index}`}>
-        <SectionHead title={kind} />
-      </Section>
-      {tones.map((tone) =>
+      <h2 className="looks-kind">
+        <code className="page-width">{kind}</code>
+      </h2>
+      {shown.map((tone) =>
         isSection ? (
           <div key={tone}>{show(sample, tone)}</div>
         ) : (
-          <Section key={tone} id={`kind-${index}-${tone}`} tone={tone} head={{ title: `tone="${tone}"` }}>
-            {show(sample, tone)}
-          </Section>
+          <div key={tone} className={`section tone-${tone}`}>
+            <div className="page-width stack-2">
+              {!isSameInTones && <code>{`tone="${tone}"`}</code>}
+              {show(sample, tone)}
+            </div>
+          </div>
         ),
       )}
     </div>

@@ -41,6 +41,8 @@ test("the page of looks has every block, and each block all of its kinds in ever
   expect(names.length).toBeGreaterThan(12);
   for (const name of names)
     for (const width of [390, 1440]) expect(text).toContain(`<iframe src="/__looks/${name}/" width="${width}"`);
+  // A frame is as wide as it says, whatever room the page has.
+  expect(text).toMatch(/<style>[^<]*\.looks-frame > iframe \{\s*max-inline-size: none;/);
   const tones = ["paper", "sand", "mustard", "teal", "tomato", "sky", "ink"];
   const looks = {
     hero: ["framed", "bleeds", "hangs", "frieze", "type"].flatMap((kind) =>
@@ -49,6 +51,10 @@ test("the page of looks has every block, and each block all of its kinds in ever
     rows: tones.map((tone) => `section tone-${tone}"`),
     steps: ['class="steps"', 'class="point-list"'],
     cta: ["art-left", "poster-type"],
+    tones: ["--surface", "--press-over-text"].map((role) => `class="specimen specimen${role}"`),
+    type: [".specimen--type-poster{font:var(--type-poster)}", 'class="title-s"'],
+    tokens: [".specimen--space-2xl{inline-size:var(--space-2xl)}", ".specimen--radius{border-radius:var(--radius)}"],
+    tool: ["online-day", "lost-calls", "ads-cost"].map((name) => `data-island="${name}"`),
   };
   for (const [name, parts] of Object.entries(looks)) {
     const { status, text } = await get(`/__looks/${name}/`);
