@@ -47,14 +47,15 @@ function shuffleInZones(board: HTMLElement, leaving: AbortSignal): void {
     const before = zone;
     zone = currentZone();
     if (zone === null || zone === before || !isByHand() || isHeld || isBusy(board)) return;
-    moves = shuffleInView(board);
+    moves = shuffleInView(board, moves);
   }
 }
 
-/** Shuffles the cards. Returns their moves to their new places, if they are in view. */
-function shuffleInView(board: Element): Animation[] {
+/** Shuffles the cards, and ends the moves of the shuffle before. Returns those to their new places, if they are in view. */
+function shuffleInView(board: Element, before: Animation[]): Animation[] {
   const { top, bottom } = board.getBoundingClientRect();
   const cards = [...board.children].map((card) => ({ card, from: card.getBoundingClientRect() }));
+  for (const move of before) move.cancel();
   shuffle(board);
   return bottom > 0 && top < innerHeight ? cards.map(({ card, from }) => moveFrom(card, from)) : [];
 }
