@@ -67,10 +67,15 @@ export function AdsCost({ locale, list, range, enquiryCost, chat, words }: AdsCo
   );
 }
 
-function Sum({ name, amount, note = "" }: { name: string; amount: string; note?: string }) {
+/** A name and its amount, large where a note compares it. */
+function Sum({ name, amount, note }: { name: string; amount: string; note?: string }) {
+  const size = note === undefined ? "title-s" : "tool-result";
   return (
     <span className="tool-sum">
-      <Text>{name}</Text> <Text className="tool-less">{note}</Text> <Text as="strong">{amount}</Text>
+      <Text>{name}</Text> <Text className="tool-less">{note ?? ""}</Text>{" "}
+      <Text as="strong" className={`tool-amount ${size}`}>
+        {amount}
+      </Text>
     </span>
   );
 }

@@ -28,14 +28,20 @@ export function LostCalls({ range, chat, words }: LostCallsProps) {
   const [perDay, setPerDay] = useState(range.start);
   const { monthly } = words;
   return (
-    <div className="stack-3 tool">
+    <div className="stack-3 tool tool-closer lost-calls">
       <div className="tool-pair">
         <output className="stack-2" aria-label={words.result} aria-live="polite">
-          <Text as="strong">{String(lostCalls(perDay))}</Text> <Text className="tool-unit">{words.perMonth}</Text>
+          <Text as="strong" className="tool-result">
+            {String(lostCalls(perDay))}
+          </Text>{" "}
+          <Text className="tool-unit">{words.perMonth}</Text>
         </output>
         {monthly && (
           <p className="stack-2">
-            <Text as="strong">{monthly.figure}</Text> <Text className="tool-unit">{monthly.note}</Text>
+            <Text as="strong" className="tool-result">
+              {monthly.figure}
+            </Text>{" "}
+            <Text className="tool-unit">{monthly.note}</Text>
           </p>
         )}
       </div>

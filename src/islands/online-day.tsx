@@ -55,9 +55,11 @@ export function OnlineDay({ locale, days, counted, chat, what, words }: OnlineDa
   // Lines break after the weekday.
   const format = (date: Date) => dates.format(date).replaceAll(" ", NBSP).replace(NBSP, " ");
   return (
-    <div className="stack-3 tool dated">
+    <div className="stack-3 tool tool-closer dated">
       <output className="stack-2" aria-label={words.result} aria-live="polite">
-        <Text as="strong">{online ? format(online) : words.time}</Text>{" "}
+        <Text as="strong" className="tool-result">
+          {online ? format(online) : words.time}
+        </Text>{" "}
         <Text className="tool-unit">{words.online}</Text>
         {/* Another number of days gets new elements: old ones would move, a layout shift. */}
         {counted === "working" && (

@@ -12,9 +12,8 @@ import { eachPage, type Rules } from "./rules.ts";
 const isDrawn = !existsSync(join(root, "static/images/share.jpg"));
 
 /** `--ground` of both schemes: the first is an alias of `--paper`. */
-const sheet = readSource("styles/tokens.css");
-const [, light] = /--paper: (#\w+)/.exec(sheet) ?? [];
-const [, dark] = /--ground: (#\w+)/.exec(sheet) ?? [];
+const [, light] = /--paper: (#\w+)/.exec(readSource("styles/tokens.css")) ?? [];
+const [, dark] = /--ground: (#\w+)/.exec(readSource("styles/tones.css")) ?? [];
 
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 

@@ -36,6 +36,7 @@ export function PageHero({
   hero,
   kind = "framed",
   tone = "paper",
+  className,
   Drawing,
   Band,
   box,
@@ -45,6 +46,8 @@ export function PageHero({
   hero: HeroWords;
   kind?: HeroKind;
   tone?: Tone;
+  /** A class of the page alone, for what it changes. */
+  className?: string;
   /** The drawing; a frieze needs none. Both get the words of the hero that say what they show. */
   Drawing?: ComponentType<{ alt: string }>;
   /** A band of the drawing, which phones show instead, and a frieze at every width. */
@@ -56,8 +59,9 @@ export function PageHero({
   /** Actions below the offer. */
   children?: ReactNode;
 }) {
+  const classes = ["hero", kind, `tone-${tone}`, box && "boxed", className].filter(Boolean).join(" ");
   return (
-    <section className={`hero ${kind} tone-${tone}${box ? " boxed" : ""}`}>
+    <section className={classes}>
       <div className="page-width page-grid">
         <div className="hero-title">
           <p className="side-by-side kicker">{hero.kicker}</p>

@@ -38,7 +38,7 @@ function Body({ words }: { words: Words }) {
   const { facts } = useSite();
   return (
     <>
-      <PageHero kind="bleeds" tone="tomato" hero={words.hero} Drawing={Drawing} Band={Band}>
+      <PageHero kind="bleeds" tone="tomato" className="towering" hero={words.hero} Drawing={Drawing} Band={Band}>
         <WhatsAppLink className="button primary">{words.whatsapp}</WhatsAppLink>
         <CallLink className="button ghost">{words.call}</CallLink>
         <a href="#problems" className="button ghost scroll-down">

@@ -31,7 +31,7 @@ function Body({ words }: { words: Words }) {
   const clientsNote = facts.sampleContent.includes("stories") ? `${clients.sample} ${clients.text}` : clients.text;
   return (
     <>
-      <PageHero hero={hero} Drawing={({ alt }) => <PictureFaces words={hero.flip} alt={alt} />}>
+      <PageHero className="turnable" hero={hero} Drawing={({ alt }) => <PictureFaces words={hero.flip} alt={alt} />}>
         <ContactAnchor className="button primary">{hero.startNow}</ContactAnchor>
         <PageLink to="services" className="button ghost">
           {hero.learnMore}

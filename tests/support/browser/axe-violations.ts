@@ -80,7 +80,7 @@ async function measureContrast(tab: Tab, { selector, said }: Untold): Promise<st
 const MAX_POOR_PERCENT = 10;
 
 /** Of a colour of sRGB (WCAG 2.2, relative luminance). */
-function luminance(colour: readonly number[]): number {
+export function luminance(colour: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = colour
     .map((part) => part / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));

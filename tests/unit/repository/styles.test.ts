@@ -4,6 +4,7 @@ import fastGlob from "fast-glob";
 import { type MediaList, type Selector, transform } from "lightningcss";
 import { expect, test } from "vitest";
 import { lookNames } from "../../../src/components/looks.tsx";
+import { tones } from "../../../src/components/sections/section.tsx";
 import { bundleStyles } from "../../../src/ssg/assets/bundle-styles.ts";
 import { readSource, root } from "../../support/project/project-root.ts";
 import { site } from "../../support/site/own-site.ts";
@@ -41,6 +42,28 @@ test("a name of a width that nobody has defined is a problem with its file and l
       fix: "Correct the rule there, or put the file back.",
     },
   ]);
+});
+
+test("tones set roles that all begin with, and what has the colour of its place sets all that the dark scheme changes", () => {
+  const css = readSource("styles/tones.css").replace(/\/\*.*?\*\//gs, "");
+  const found = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = "", body = ""]) => ({
+    selectors: selectors.split(",").map((one) => one.trim()),
+    roles: [...body.matchAll(/--[\w-]+(?=:)/g)].map(([role]) => role),
+  }));
+  const [every, dark, ...others] = found.filter(({ roles }) => roles.length > 0);
+  expect(every?.selectors).toEqual([":root", '[class^="tone-"]', '[class*=" tone-"]', ".on-paper"]);
+  expect(dark?.selectors).toEqual([":root", ".tone-paper", ".tone-sand", ".tone-place"]);
+  expect(others.flatMap(({ roles }) => roles).filter((role) => !every?.roles.includes(role))).toEqual([]);
+  for (const tone of tones) expect(css).toMatch(RegExp(`\\.tone-${tone}\\b`));
+  const places = others.filter(({ selectors }) => selectors.some((one) => one.startsWith("li:")));
+  expect(places.length).toBeGreaterThan(2);
+  const first = new Set<string>();
+  for (const { selectors, roles } of places) {
+    const place = selectors.find((one) => one.startsWith("li:") && !first.has(one));
+    if (!place) continue;
+    for (const selector of selectors) first.add(selector);
+    expect(roles, place).toEqual(expect.arrayContaining(dark?.roles ?? []));
+  }
 });
 
 test("the display family is in ten styles of type at most, and nowhere else", () => {
@@ -115,7 +138,7 @@ test("the look of a class is written in one sheet of `styles`, and what paper an
 });
 
 test("no rule is tried on every element: the last part of a selector has a class, a name of an element, or an attribute", () => {
-  const wide = rules.filter(({ place, selector }) => !/reset|transition/.test(place) && !isKeyed(selector));
+  const wide = rules.filter(({ place, selector }) => !/reset|motion/.test(place) && !isKeyed(selector));
   expect(wide.map(({ place }) => place)).toEqual([]);
 });
 
