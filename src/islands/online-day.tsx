@@ -49,7 +49,7 @@ export function OnlineDay({ locale, days, counted, chat, what, words }: OnlineDa
 
   const start = tomorrow && lastDay(nextWorkingDay(tomorrow), wait + 1, "working");
   const online = start && lastDay(start, days, counted);
-  const delivery = daysOf(start, online, days);
+  const delivery = deliveryDays(start, online, days);
   const dates = new Intl.DateTimeFormat(locale, dayFormat);
   const message = start && online && italianLine(what, start, online);
   // Lines break after the weekday.
@@ -89,7 +89,7 @@ function italianLine(what: string, start: Date, online: Date): string {
 }
 
 /** The days of the delivery. The styles number them until their dates are known. */
-function daysOf(start: Date | undefined, online: Date | undefined, days: number): { key: number; date?: Date }[] {
+function deliveryDays(start: Date | undefined, online: Date | undefined, days: number): { key: number; date?: Date }[] {
   if (!start || !online) return Array.from({ length: days }, (_, key) => ({ key }));
   const all = [{ key: 0, date: start }];
   for (let date = addDays(start, 1); date <= online; date = addDays(date, 1)) all.push({ key: all.length, date });

@@ -17,8 +17,8 @@ export interface PagesFile {
   /** The build id of the documents that it fits. */
   build: string;
   /** On this site, with the base path. */
-  address: string[];
-  head: string[];
+  addresses: string[];
+  heads: string[];
   /** By the names of the regions. */
   regions: Record<string, string[]>;
 }

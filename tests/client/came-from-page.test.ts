@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { cameFromPage } from "../../src/client/came-from-page.ts";
+import { cameFromPage } from "../../src/client/entry/came-from-page.ts";
 
 const load = (type: string) => {
   const entry = { name: location.href, type } as unknown as PerformanceNavigationTiming;

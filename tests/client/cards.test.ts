@@ -10,7 +10,8 @@ const [SCREEN_PX, PAGE_PX, ZONE_IN_VIEW] = [800, 10_800, 2000];
 
 const { signal: leaving } = new AbortController();
 
-const animate = vi.fn((_frames: unknown, _options: { duration: number }) => ({ playbackRate: 1 }));
+const cancel = vi.fn();
+const animate = vi.fn((_frames: unknown, _options: { duration: number }) => ({ playbackRate: 1, cancel }));
 
 beforeEach(() => {
   vi.stubGlobal("innerHeight", SCREEN_PX);
@@ -46,6 +47,16 @@ describe("the services grid reshuffles when the scroll percentage modulo 20 is u
     const stops = [500, 700, 4010, 4020, 4099, 4100, 4200, 6000, 5000, 6050, 9999, 10_000, 10_060, 0, -40, 50, 8150];
     expect(stops.filter(scrollChanges)).toEqual([4010, 6000, 6050, 10_000, 0]);
     expect(animate).not.toHaveBeenCalled();
+  });
+
+  test("from where the moves of the shuffle before have ended", () => {
+    mountBoard();
+    scrollChanges(ZONE_IN_VIEW);
+    scrollChanges(1900);
+    cancel.mockClear();
+    scrollChanges(ZONE_IN_VIEW);
+    expect(cancel).toHaveBeenCalledTimes(8);
+    expect(cancel.mock.invocationCallOrder.at(-1)).toBeLessThan(animate.mock.invocationCallOrder.at(-8) ?? 0);
   });
 
   test("with a short animation if it is in view", () => {

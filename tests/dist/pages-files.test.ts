@@ -17,7 +17,7 @@ const pagesPath = (language: Language) => `pages/${language}.json`;
 const markup = (elements: Iterable<{ outerHTML: string }>) => [...elements].map((element) => element.outerHTML);
 
 describe.each(languages)("the file with the pages of %s", (language) => {
-  const { build, address, head, regions }: PagesFile = JSON.parse(read(pagesPath(language)));
+  const { build, addresses, heads, regions }: PagesFile = JSON.parse(read(pagesPath(language)));
 
   const own = pages.filter((page) => page.language === language && !isHidden(page.path));
 
@@ -29,13 +29,13 @@ describe.each(languages)("the file with the pages of %s", (language) => {
   });
 
   test.each(own)("$url: each part is that of the document", ({ url, document: page }) => {
-    const at = address.indexOf(url);
+    const at = addresses.indexOf(url);
     expect([meta(page, BUILD_META), meta(page, PAGES_META)]).toEqual([build, assetUrl(pagesPath(language))]);
     const parts = [...page.querySelectorAll("[data-region]")];
     expect(Object.keys(regions)).toEqual(parts.map((part) => part.getAttribute("data-region")));
     expect(Object.values(regions).map((texts) => parse(texts[at] ?? "").body.innerHTML)).toEqual(markup(parts));
     const tags = page.head.querySelectorAll("title, [data-page]");
-    expect(markup(parse(`<head>${head[at]}</head>`).head.children)).toEqual(markup(tags));
+    expect(markup(parse(`<head>${heads[at]}</head>`).head.children)).toEqual(markup(tags));
   });
 });
 
@@ -52,18 +52,18 @@ test("scripts, which browsers keep for a year, are named for their content", () 
 const [first = defaultLanguage] = languages;
 
 test("pages stand in the order in which visitors are led to them, and hidden ones do not", async () => {
-  const { address }: PagesFile = JSON.parse(read(pagesPath(first)));
+  const { addresses }: PagesFile = JSON.parse(read(pagesPath(first)));
   const links = parse(read(outputPath(first, ""))).querySelectorAll("header a[href]");
   const header = [...new Set([...links].map((link) => link.getAttribute("href") ?? ""))];
-  const shown = header.filter((url) => address.includes(url));
+  const shown = header.filter((url) => addresses.includes(url));
   expect(shown.length).toBeGreaterThan(5);
-  expect(address.slice(0, shown.length), "those of the header").toEqual(shown);
+  expect(addresses.slice(0, shown.length), "those of the header").toEqual(shown);
   const documents = await renderPages(site, words);
   const [file] = pagesFiles(
     site,
     documents.map((page, at) => ({ ...page, isListed: at > 0 && page.isListed })),
   );
-  const { address: others }: PagesFile = JSON.parse(String(file?.body));
+  const { addresses: others }: PagesFile = JSON.parse(String(file?.body));
   expect(others).not.toContain(assetUrl(documents[0]?.path.replace("index.html", "") ?? ""));
 });
 
@@ -75,11 +75,11 @@ test("pages that do not fit into 75 kB after gzip are left out and named, the la
   const made = pagesFiles(site, heavy);
   expect(made.map(({ path }) => path)).toEqual(languages.map(pagesPath));
   const { body = "", withoutRoom = [] } = made[0] ?? {};
-  const { address }: PagesFile = JSON.parse(String(body));
-  expect(address.length).toBeGreaterThan(4);
+  const { addresses }: PagesFile = JSON.parse(String(body));
+  expect(addresses.length).toBeGreaterThan(4);
   const listed = heavy.filter(({ path, isListed }) => isListed && path.startsWith(`${first}/`));
   const urls = listed.map(({ path }) => assetUrl(path.replace("index.html", "")));
-  expect([...address, ...withoutRoom]).toEqual(urls);
+  expect([...addresses, ...withoutRoom]).toEqual(urls);
   expect(gzipSync(body).length).toBeLessThanOrEqual(75_000);
   expect(reportSizes([{ path: "index.html", body: "" }, ...made])).toContain(withoutRoom.join(", "));
 });

@@ -4,10 +4,10 @@ export function startMenus(): void {
   for (const type of ["scroll", "resize"]) addEventListener(type, placeOpenMenu, { passive: true });
   // Back to a frozen page shows the page.
   addEventListener("pagehide", closeMenu);
-  document.addEventListener("focusin", ({ target }) => closeMenuWithout(target as Element));
+  document.addEventListener("focusin", ({ target }) => closeMenuUnlessAt(target as Element));
   // A press may have opened a menu before this script came, and Tab may have left it.
   placeOpenMenu();
-  if (document.activeElement !== document.body) closeMenuWithout(document.activeElement);
+  if (document.activeElement !== document.body) closeMenuUnlessAt(document.activeElement);
 }
 
 /** Closes the open menu, if any, so that the page behind it is seen. */
@@ -34,7 +34,7 @@ function placeOpenMenu(): void {
 }
 
 /** Closes the open menu if the focus is elsewhere. */
-function closeMenuWithout(focused: Element | null): void {
+function closeMenuUnlessAt(focused: Element | null): void {
   const menu = openMenu();
   // The mobile menu covers its button.
   const button = document.querySelector("[popovertarget=services-menu]");

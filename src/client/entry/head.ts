@@ -1,6 +1,6 @@
-import { cameFromPage } from "../came-from-page.ts";
-import { canRun } from "../can-run.ts";
 import { drawCards } from "../page/card-order.ts";
+import { cameFromPage } from "./came-from-page.ts";
+import { canRun } from "./can-run.ts";
 import { holdFonts } from "./hold-fonts.ts";
 import { followLanguageSwitch } from "./language-switch.ts";
 

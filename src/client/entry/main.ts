@@ -1,11 +1,11 @@
 import { runEach } from "../attempt.ts";
-import { canRun } from "../can-run.ts";
 import { startMenus } from "../document/menus.ts";
 import { watchPhotos } from "../document/new-deploy.ts";
 import { startSkipLink } from "../document/skip-link.ts";
 import { startPageParts } from "../page/page-parts.ts";
 import { startPages } from "../router/pages.ts";
 import { startRouter } from "../router/router.ts";
+import { canRun } from "./can-run.ts";
 
 if (canRun) start();
 

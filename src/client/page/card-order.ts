@@ -1,3 +1,4 @@
+import { watchHand } from "./moves-by-hand.ts";
 import type { PagePart } from "./page-part.ts";
 
 /** A zone starts at every multiple of this percentage of the page and is one percent high. */
@@ -5,9 +6,6 @@ const ZONE_PERCENT = 20;
 
 /** Time a card takes to its new place. */
 const MOVE_MS = 280;
-
-/** A scroll follows the hand that moves the page, or the scroll before it, within this time. */
-const FOLLOW_MS = 500;
 
 /** Draws the first order of the service cards, and shuffles them once in each zone that the visitor scrolls into. */
 export const cardOrder: PagePart = {
@@ -30,41 +28,36 @@ const PRESSES = ["pointerdown", "pointerup", "pointercancel", "touchstart", "tou
 
 function shuffleInZones(board: HTMLElement, leaving: AbortSignal): void {
   const passive = { passive: true, signal: leaving };
+  const isByHand = watchHand(leaving);
   let zone = currentZone();
   let isHeld = false;
   let moves: Animation[] = [];
-  /** Until when a scroll is one of the visitor's hand. Keys and screen readers scroll too: for them no card moves. */
-  let byHandUntil = 0;
 
   addEventListener("scroll", onScroll, passive);
   for (const type of PRESSES) addEventListener(type, onPress, passive);
-  for (const type of ["wheel", "touchmove"]) addEventListener(type, onHand, passive);
-  addEventListener("keydown", () => (byHandUntil = 0), passive);
-
-  function onHand(): void {
-    byHandUntil = performance.now() + FOLLOW_MS;
-  }
 
   function onPress({ type, target, touches }: Event & Partial<TouchEvent>): void {
     const isDown = type === "pointerdown" || (touches?.length ?? 0) > 0;
     isHeld = isDown && (target as Element).closest?.("[data-board]") !== null;
     // A press ends on the card where it began.
     for (const move of moves) move.playbackRate = isHeld ? 0 : 1;
-    // The scrollbar belongs to the root element. Nothing tells how long it is held.
-    if (type === "pointerdown") byHandUntil = target === document.documentElement ? Number.POSITIVE_INFINITY : 0;
   }
 
   function onScroll(): void {
     const before = zone;
     zone = currentZone();
-    if (performance.now() >= byHandUntil) return;
-    byHandUntil = Math.max(byHandUntil, performance.now() + FOLLOW_MS);
-    if (zone === null || zone === before || isHeld || isBusy(board)) return;
-    const { top, bottom } = board.getBoundingClientRect();
-    const cards = [...board.children].map((card) => ({ card, from: card.getBoundingClientRect() }));
-    shuffle(board);
-    moves = bottom > 0 && top < innerHeight ? cards.map(({ card, from }) => moveFrom(card, from)) : [];
+    if (zone === null || zone === before || !isByHand() || isHeld || isBusy(board)) return;
+    moves = shuffleInView(board, moves);
   }
+}
+
+/** Shuffles the cards, and ends the moves of the shuffle before. Returns those to their new places, if they are in view. */
+function shuffleInView(board: Element, before: Animation[]): Animation[] {
+  const { top, bottom } = board.getBoundingClientRect();
+  const cards = [...board.children].map((card) => ({ card, from: card.getBoundingClientRect() }));
+  for (const move of before) move.cancel();
+  shuffle(board);
+  return bottom > 0 && top < innerHeight ? cards.map(({ card, from }) => moveFrom(card, from)) : [];
 }
 
 /** Moves a random card of those that have not been moved yet to the end, until all have. */

@@ -32,14 +32,12 @@ function startCarousel(carousel: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout>;
   strip.addEventListener("scroll", () => {
     clearTimeout(timer);
-    timer = setTimeout(onRest, REST_MS);
+    timer = setTimeout(() => {
+      settle();
+      requested = null;
+    }, REST_MS);
   });
-  new ResizeObserver(() => {
-    // Its page has been left.
-    if (strip.clientWidth === 0) return;
-    if (requested !== null) goTo(requested, "instant");
-    else showRange(nearestSlide(strip));
-  }).observe(strip);
+  new ResizeObserver(settle).observe(strip);
 
   function move(step: number): void {
     const from = requested ?? nearestSlide(strip);
@@ -51,11 +49,12 @@ function startCarousel(carousel: HTMLElement): void {
     announce(words.replace(/\{(\w+)\}/g, (_, name) => String(reached[name])));
   }
 
-  function onRest(): void {
-    // WebKit may end a move where its slide was before a resize.
+  /** After a resize and at rest. WebKit may end a move where its slide was before a resize. */
+  function settle(): void {
+    // Its page has been left.
+    if (strip.clientWidth === 0) return;
     if (requested !== null) goTo(requested, "instant");
     else showRange(nearestSlide(strip));
-    requested = null;
   }
 
   /** Snapping may undo the browser's own scroll to a slide. */

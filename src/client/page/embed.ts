@@ -8,19 +8,19 @@ const NEAR = "200px";
 /** Loads map or feed when it comes into view, or after a click where the page asks first. */
 export const embed: PagePart = {
   selector: "[data-embed]",
-  start(embed, { leaving }) {
+  start(element, { leaving }) {
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(embed),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(element),
       { rootMargin: NEAR },
     );
-    const button = embed.querySelector("button");
-    if (button) button.addEventListener("click", () => loadByClick(embed), { signal: leaving });
-    else observer.observe(embed);
-    addEventListener("message", (message) => onMessage(embed, message), { signal: leaving });
+    const button = element.querySelector("button");
+    if (button) button.addEventListener("click", () => loadByClick(element), { signal: leaving });
+    else observer.observe(element);
+    addEventListener("message", (message) => onMessage(element, message), { signal: leaving });
     leaving.addEventListener("abort", () => {
       observer.disconnect();
       // A frame loses its document with its page: the picture returns.
-      reset(embed);
+      reset(element);
     });
   },
 };

@@ -6,7 +6,7 @@ import { carousel } from "./carousel.ts";
 import { chosenPlan } from "./chosen-plan.ts";
 import { embed } from "./embed.ts";
 import { floatingButtons } from "./floating-buttons.ts";
-import { island } from "./hydrate.ts";
+import { island } from "./island.ts";
 import { keptScroll } from "./kept-scroll.ts";
 import { missingNote } from "./missing-note.ts";
 import type { PagePart } from "./page-part.ts";

@@ -30,10 +30,10 @@ export async function startPages(): Promise<void> {
 
 /** Returns the page at an address of this site, if it is here. */
 export function findPage(pathname: string): PageNodes | null {
-  const at = file?.address.indexOf(pathname) ?? -1;
+  const at = file?.addresses.indexOf(pathname) ?? -1;
   if (!file || !styles || at < 0) return null;
   const body = Object.values(file.regions).map((region) => region[at]);
-  return readPage(new DOMParser().parseFromString(`<head>${file.head[at]}</head><body>${body.join("")}`, "text/html"));
+  return readPage(new DOMParser().parseFromString(`<head>${file.heads[at]}</head><body>${body.join("")}`, "text/html"));
 }
 
 /** Applies the styles of all pages. */
@@ -50,7 +50,7 @@ async function fetchPages(): Promise<void> {
   // Pages of another build do not fit the script and styles of this document.
   const isOfThisBuild = fetched?.build === readMeta(BUILD_META);
   // A page that is not in it could not be returned to: its page changes are the browser's.
-  file = isOfThisBuild && fetched.address.includes(location.pathname) ? fetched : null;
+  file = isOfThisBuild && fetched.addresses.includes(location.pathname) ? fetched : null;
 }
 
 /** Loads a second link to the styles of all pages: the first stands in the main part, and goes with it. A link that applied at once would restyle the open page. */

@@ -1,7 +1,9 @@
 import { closeMenu } from "../document/menus.ts";
 import { announce, focusContent } from "../focus.ts";
 import { linkToFollow } from "../link-to-follow.ts";
+import { endIslands } from "../page/island.ts";
 import { leavePageParts, startPageParts } from "../page/page-parts.ts";
+import { thisLoad } from "../this-load.ts";
 import { showError } from "./error-page.ts";
 import { findPage, showStyles } from "./pages.ts";
 import { hideFromBrowser, jumpTo, scrollSmoothly, sectionOf } from "./scroll.ts";
@@ -23,7 +25,7 @@ let shown: Visit;
 
 /** Changes pages that are here within the event of the press, of Back or of Forward. Everything else is the browser's. */
 export function startRouter(): void {
-  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const load = thisLoad();
   // Back may have changed the address before this script came. `head.ts` reloads at its event; this is for one without.
   if (load?.name.startsWith(location.origin) && new URL(load.name).pathname !== location.pathname) location.reload();
   // Firefox 153 forgets a section that had not been parsed when its link was pressed.
@@ -43,29 +45,31 @@ function followLink(event: MouseEvent): void {
   if (!link) return;
   // The second press of a double click would follow what is now under the pointer.
   if (event.detail > 1) return event.preventDefault();
+  // Somebody else may have taken the state of its entry.
+  claimEntry(shown);
   const { href, pathname, search, hash } = link;
   const scrollTo = link.getAttribute("data-scroll-to");
-  const isHere = pathname + search === currentAddress();
-  // The browser scrolls to the section. After this event it has added an entry, or taken the state of this one:
+  // An error is shown in place of its page.
+  const isHere = shown.pathname !== "" && pathname + search === currentAddress();
+  if (isHere && (scrollTo || !hash)) {
+    event.preventDefault();
+    return scrollHere(scrollTo);
+  }
+  // The browser scrolls to the section, and adds an entry or takes the state of this one:
   // https://github.com/whatwg/html/issues/6213
-  if (isHere && hash && !scrollTo) return void setTimeout(() => claimEntry(shown));
-  const page = isHere ? null : findPage(pathname);
-  if (!isHere && !page) return;
-  // Somebody else may have taken its state.
-  claimEntry(shown);
+  if (isHere) return claimAfterEvent();
+  const page = findPage(pathname);
+  if (!page) return;
   // The entry is added while the old page is shown: the browser keeps the position and the picture of that one for Back.
   // If it refuses the entry, the press is its own.
-  if (page && !addEntry(href)) return;
+  if (!addEntry(href)) return;
   event.preventDefault();
-  if (page) changePage(beginVisit(), page, "press");
-  else scrollHere(scrollTo);
+  changePage(beginVisit(), page, "press");
 }
 
 /** Follows Back and Forward. */
 function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
-  // After the event, as for a press: until then the browser may still save and restore the position of the entry.
-  // histories.test.ts allows no change of an entry within the event.
-  setTimeout(() => claimEntry(shown));
+  claimAfterEvent();
   const kept = takeVisit();
   // Another entry of this visit, one that the browser has just added, or one of a dropped visit to the same page.
   if (!kept && location.pathname === shown.pathname) return closeMenu();
@@ -74,11 +78,17 @@ function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
   changePage(kept ?? beginVisit(), page, hasUAVisualTransition ? "swipe" : "history");
 }
 
-/** Scrolls to a section of this page, or to its top, as an entry of its own. */
+/** Gives the current entry to the visit that is shown then. Within an event of history the browser may still save and restore the position of the entry: histories.test.ts allows no change of one. */
+function claimAfterEvent(): void {
+  // While a reload is on its way, the old page stands under the address of another.
+  setTimeout(() => location.pathname === shown.pathname && claimEntry(shown));
+}
+
+/** Scrolls to a section of this page, as a link with `data-scroll-to` asks, or to its top, as an entry of its own. */
 function scrollHere(id: string | null): void {
   closeMenu();
   if (id || location.hash) addEntry(location.origin + currentAddress(), id && { scrollTo: id });
-  // A reload must not scroll again.
+  // By the specification the entry asks for the section until the scroll begins. No code of ours reads that.
   if (id) renewEntry();
   claimEntry(shown);
   const target = id ? document.getElementById(id) : null;
@@ -104,7 +114,7 @@ function changePage(visit: Visit, page: PageNodes, by: "press" | "history" | "sw
     document.documentElement.removeAttribute("data-entering");
     // 5. The page itself: the browser restores its position when the event of Back is over.
     left.page = swapPage(page);
-    keepVisit(left);
+    endIslands(keepVisit(left));
   } catch (error) {
     shown.pathname = "";
     showError(error);

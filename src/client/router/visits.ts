@@ -1,11 +1,10 @@
 import { type BrowserHistory, createBrowserHistory } from "history";
 import { attempt } from "../attempt.ts";
-import { endIslands } from "../page/hydrate.ts";
 import type { PageNodes } from "./swap.ts";
 
 /** A visit to a page, from the moment it is shown until the visitor leaves it. */
 export interface Visit {
-  /** Keys of its history entries: sections and "Start now" add some. */
+  /** Keys of its history entries: links to a section add some. */
   keys: Set<string>;
   /** Path of its page; "" while an error is shown in place of it. */
   pathname: string;
@@ -20,6 +19,7 @@ const LIMIT = 8;
 let kept: Visit[];
 let browserHistory: BrowserHistory;
 
+/** Begins without a visit, in tests again and again. */
 export function startVisits(): void {
   kept = [];
   browserHistory = createBrowserHistory({ window: viewOfPackage as unknown as Window });
@@ -40,11 +40,11 @@ export function beginVisit(): Visit {
   return { keys: new Set([entryKey()]), pathname: location.pathname, page: null, focused: null };
 }
 
-/** Keeps a page that was left, unless it is an error. */
-export function keepVisit(visit: Visit): void {
+/** Keeps a page that was left, unless it is an error. Returns the regions of the page that is dropped for it, if any. */
+export function keepVisit(visit: Visit): Element[] {
   if (visit.pathname) kept.push(visit);
   const dropped = kept.length > LIMIT ? kept.shift() : undefined;
-  for (const region of dropped?.page?.regions ?? []) endIslands(region);
+  return dropped?.page?.regions ?? [];
 }
 
 /** Takes the visit of the current entry, if its page is kept. An entry without a key belongs to none. */

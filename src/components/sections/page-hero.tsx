@@ -97,7 +97,9 @@ function Offer({ facts }: { facts: readonly OfferFact[] }) {
           <dt>
             <Unbroken text={figure} />
           </dt>
-          <dd>{note}</dd>
+          <dd>
+            <Unbroken text={note} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -3,6 +3,7 @@ import type { Path } from "../../urls.ts";
 import { CallLink, EmailLink, ExternalLink, PageLink, WhatsAppLink } from "../links.tsx";
 import { useOffices } from "../offices.ts";
 import { useLinkWords, usePage, useSite } from "../page-context.tsx";
+import { Unbroken } from "../unbroken.tsx";
 import { Logo } from "./logo.ts";
 import { PageName } from "./page-name.tsx";
 
@@ -64,7 +65,9 @@ function Agency() {
         ))}
         <div>
           <dt className="fine-print">{shared.contact.areas}</dt>
-          <dd>{(facts.serviceAreas[language] ?? []).join(", ")}</dd>
+          <dd>
+            <Unbroken text={(facts.serviceAreas[language] ?? []).join(", ")} />
+          </dd>
         </div>
       </dl>
       <ul className="actions footer-contacts">

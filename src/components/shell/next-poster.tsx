@@ -3,6 +3,7 @@ import { Icon } from "../icon.tsx";
 import { PageLink } from "../links.tsx";
 import type { Page } from "../page.ts";
 import { usePage } from "../page-context.tsx";
+import { Unbroken } from "../unbroken.tsx";
 import { PageName } from "./page-name.tsx";
 
 /** The next page of the chain as a poster: its name and its drawing, on the drawing's ground. */
@@ -23,7 +24,11 @@ export function NextPoster({ page }: { page: Page }) {
           <strong>
             <span>{path === "" ? nav.startAgain : <PageName of={path} />}</span>
           </strong>
-          {time && <span className="poster-offer">{commaList(price, conditions, time)}</span>}
+          {time && (
+            <span className="poster-offer">
+              <Unbroken text={commaList(price, conditions, time)} />
+            </span>
+          )}
         </span>
         <span className="poster-art">{Drawing && <Drawing />}</span>
       </PageLink>

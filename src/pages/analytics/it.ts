@@ -74,7 +74,7 @@ export const it = ({ euro, prices, times }: Say) => {
         },
         {
           title: "Scegliamo cosa conta",
-          text: "Per un ristorante sono i coperti, per uno studio gli appuntamenti. E per te?",
+          text: `Per un ristorante sono i coperti, per uno studio gli appuntamenti. E${NBSP}per te?`,
         },
         {
           title: "Colleghiamo le fonti",

@@ -1,4 +1,4 @@
-import { capitalize } from "../../facts/format.ts";
+import { capitalize, NBSP } from "../../facts/format.ts";
 import type { Say } from "../../words/say.ts";
 import type { Words } from "./words.ts";
 
@@ -61,7 +61,7 @@ export const it = ({ answering, facts, price, prices, terms, times }: Say) => {
       items: [
         {
           title: "«I soldi finiscono e non so dove»",
-          text: "Prima di chiederti un euro guardiamo cosa hanno comprato quelli già spesi, e ti diciamo se continuare. A volte no.",
+          text: `Prima di chiederti un euro guardiamo cosa hanno comprato quelli già spesi, e ti diciamo se continuare. A${NBSP}volte no.`,
         },
         {
           title: "«Tanti clic, il telefono tace»",

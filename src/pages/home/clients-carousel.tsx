@@ -39,9 +39,9 @@ function Work({ demo: { story, result } }: { demo: Facts["clients"]["demos"][num
       <p className="fine-print">
         {story?.[language]}{" "}
         {result && (
-          <>
+          <span>
             {result.before[language]} <strong>{result.after[language]}</strong>
-          </>
+          </span>
         )}
       </p>
     )

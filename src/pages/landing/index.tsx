@@ -79,16 +79,18 @@ function Process({ words }: { words: Words["process"] }) {
 function Pricing({ words }: { words: Words["pricing"] }) {
   const names = planNames(useSite().facts.offers);
   return (
-    <Section tone="sand" id="pricing" className="ticketed" head={words}>
-      <ul className="stack-2 plans">
-        {words.options.map((option, index) => (
-          <li key={option.title} className="ticket tone-place">
-            <Ticket option={option} plan={names.options[index] ?? option.title} />
-          </li>
-        ))}
-      </ul>
-      <div className="ticket top-up whole tone-ink">
-        <Ticket option={words.topUp} plan={names.topUp} text={words.topUp.text} />
+    <Section tone="sand" id="pricing" head={words}>
+      <div className={words.options.length === 3 ? "tickets three-plans" : "tickets"}>
+        <ul className="stack-2 plans">
+          {words.options.map((option, index) => (
+            <li key={option.title} className="ticket tone-place">
+              <Ticket option={option} plan={names.options[index] ?? option.title} />
+            </li>
+          ))}
+        </ul>
+        <div className="ticket top-up whole tone-ink">
+          <Ticket option={words.topUp} plan={names.topUp} text={words.topUp.text} />
+        </div>
       </div>
       <div className="bills">
         <Bill of="tryAds" />

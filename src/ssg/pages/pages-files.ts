@@ -43,8 +43,8 @@ function bodyOf(project: Project, pages: readonly Document[]): string {
   const names = Object.keys(first?.content.regions ?? {});
   const file: PagesFile = {
     build: first?.content.metas[BUILD_META] ?? "",
-    address: pages.map(({ path }) => addressOf(project, path)),
-    head: pages.map(({ content }) => content.head),
+    addresses: pages.map(({ path }) => addressOf(project, path)),
+    heads: pages.map(({ content }) => content.head),
     regions: Object.fromEntries(names.map((name) => [name, pages.map(({ content }) => content.regions[name] ?? "")])),
   };
   return JSON.stringify(file);

@@ -48,8 +48,8 @@ export const it = ({ answering: { mainNumber }, facts }: Say) => ({
   reviews: {
     stars: "Cinque stelle su cinque",
     // Where reviews come from and how they are verified (Omnibus directive), and the same beside a single one.
-    disclosure: "Copiate parola per parola dalla nostra scheda Google. I controlli li fa Google, non noi.",
-    disclosureOfOne: "Dalla nostra scheda Google. I controlli li fa Google, non noi.",
+    disclosure: `Copiate parola per parola dalla nostra scheda Google. I${NBSP}controlli li fa Google, non noi.`,
+    disclosureOfOne: `Dalla nostra scheda Google. I${NBSP}controlli li fa Google, non noi.`,
     readOn: "Leggile su Google",
     // Follows the name of its author.
     readOne: "le nostre recensioni su Google",

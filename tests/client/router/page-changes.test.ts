@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { find } from "../../support/dom/find.ts";
-import { openPage, openTouchedPage, STYLES, site, stylesCopy } from "../../support/dom/open-page.ts";
+import { openPage, openTouchedPage, STYLES, settle, site, stylesCopy } from "../../support/dom/open-page.ts";
 
 const shown = () => [document.title, find("h1").textContent];
 const isEntering = () => find("main").hasAttribute("data-entering");
@@ -101,6 +101,20 @@ describe("Back", () => {
       dispatchEvent(new PopStateEvent("popstate"));
     }
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("does not take the page under which a reload was stopped for that of the entry", async () => {
+    const { click, reload, travel } = await openTouchedPage();
+    history.pushState({ key: "of another document" }, "", "/it/gone/");
+    history.pushState(null, "", "/it/");
+    await travel(-1);
+    await settle();
+    expect(reload).toHaveBeenCalledTimes(1);
+    await travel(1);
+    click("#to-about");
+    await travel(-2);
+    expect(location.pathname).toBe("/it/gone/");
+    expect(reload).toHaveBeenCalledTimes(2);
   });
 
   test("finds the last eight visits; older ones are as new, and their islands have ended", async () => {
@@ -255,6 +269,9 @@ test("an exception in a page change shows the error, with styles, and a link tha
   expect(document.activeElement).toBe(find("main"));
   expect(click("main a")).toBe(true);
   expect(find<HTMLAnchorElement>("main a").href).toBe(location.href);
+  expect(click("#to-about"), "another link to the same page").toBe(false);
+  expect(shown(), "is tried again").toEqual(["Chi siamo", "Chi siamo"]);
+  await travel(-1);
   await travel(-1);
   expect(shown()).toEqual(["Casa", "Casa"]);
   await travel(1);

@@ -40,7 +40,8 @@ test.each([
 });
 
 test("who came from a page of ours gets them when the browser is idle after the load", async () => {
-  vi.spyOn(document, "referrer", "get").mockReturnValue("https://www.example.com/it/about/");
+  // The head script has seen the referrer: came-from-page.test.ts.
+  document.documentElement.setAttribute("data-entering", "");
   const load = { name: location.href, type: "navigate" } as PerformanceNavigationTiming;
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([load]);
   const { server, rest } = await openPage();

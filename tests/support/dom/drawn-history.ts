@@ -258,8 +258,8 @@ export function prepareWalks(): void {
     const pages = addresses.map((path) => partsOf(path));
     const file: PagesFile = {
       build: "b1",
-      address: addresses,
-      head: pages.map(({ head }) => head),
+      addresses,
+      heads: pages.map(({ head }) => head),
       regions: { header: pages.map(({ header }) => header), main: pages.map(({ main }) => main) },
     };
     return { json: async () => file };

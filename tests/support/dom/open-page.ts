@@ -114,8 +114,8 @@ export function pagesFile(site: TestSite, build = "b1"): Response {
   const pages = Object.values(site).map(partsOf);
   const file: PagesFile = {
     build,
-    address: Object.keys(site),
-    head: pages.map(({ head }) => head),
+    addresses: Object.keys(site),
+    heads: pages.map(({ head }) => head),
     regions: { header: pages.map(({ header }) => header), main: pages.map(({ main }) => main) },
   };
   return Response.json(file);
