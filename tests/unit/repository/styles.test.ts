@@ -143,7 +143,7 @@ test("no rule is tried on every element: the last part of a selector has a class
 });
 
 /** What stands on every page, or in the hero. */
-const unchosen = ["header", "footer", "floating", "next-page", "offer"];
+const unchosen = ["header", "menus", "hero-kinds", "hero-low", "footer", "floating", "next-page", "offer"];
 
 test("every block that pages choose brings its look, which the page of looks collects", () => {
   const blocks = fastGlob.sync("styles/blocks/*.css", { cwd: root }).map((file) => basename(file, ".css"));
