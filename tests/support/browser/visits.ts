@@ -65,7 +65,7 @@ export function openEngine({ engines = [engine], byDay = engines, ...settings }:
     change?.(facts);
     // The whole build, which few tests need.
     const { renderOwnersSite } = await import("../site/render-site.ts");
-    rendered = await renderOwnersSite({ root, facts }, words);
+    rendered = await renderOwnersSite({ root, facts }, { change: words, hasShareImages: false });
   });
   afterAll(() => rendered?.remove());
 
