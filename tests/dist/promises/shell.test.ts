@@ -60,11 +60,15 @@ testPromisesOfEveryPage({
   "Navigation labels: services, specializations, flipping catalog, about us, call now, contact us, instant websites, testimonials.":
     (page, language) => {
       const labels = {
-        it: "Servizi, Specializzazioni, Flipping Catalog, Chi siamo, Chiama ora, Contattaci, Siti in 7 giorni, Testimonianze",
-        en: "Services, Specializations, Flipping Catalog, About us, Call now, Contact us, Instant websites, Testimonials",
+        it: ["Chi siamo, Servizi, Flipping Catalog, Specializzazioni, Testimonianze", "Chiama ora", "Siti in 7 giorni"],
+        en: ["About us, Services, Flipping Catalog, Specializations, Testimonials", "Call now", "Instant websites"],
       }[language];
-      const shown = all(page, "header a, header a strong, header button, footer a").map(textOf);
-      expect(shown).toEqual(expect.arrayContaining(labels.split(", ")));
+      const nav = all(page, ".wide-nav > ul > li").map((item) => textOf(item.querySelector("a, button")));
+      const places = [`.header-row > ${call}`, `#services-menu ${linkTo("instant-websites")} strong`];
+      expect([nav.join(", "), ...places.map((place) => textOf(page.querySelector(place)))]).toEqual(labels);
+      expectShown(page, language, {
+        [`footer ${linkTo("contact")}`]: { it: "Contattaci", en: "Contact us" }[language],
+      });
     },
   "A WhatsApp chat link (new tab, number without the plus sign) with a prefilled Italian message asking for more information about the services.":
     (page) => {
