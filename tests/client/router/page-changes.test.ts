@@ -110,11 +110,14 @@ describe("Back", () => {
     await travel(-1);
     await settle();
     expect(reload).toHaveBeenCalledTimes(1);
-    await travel(1);
     click("#to-about");
-    await travel(-2);
+    await travel(-1);
     expect(location.pathname).toBe("/it/gone/");
     expect(reload).toHaveBeenCalledTimes(2);
+    await settle();
+    click("#to-services");
+    await travel(-1);
+    expect(reload, "also after a moment").toHaveBeenCalledTimes(3);
   });
 
   test("finds the last eight visits; older ones are as new, and their islands have ended", async () => {
