@@ -281,6 +281,17 @@ test("an exception in a page change shows the error, with styles, and a link tha
   expect(shown()).toEqual(["Chi siamo", "Chi siamo"]);
 });
 
+test("the link of the error loads the page also if the address names a section", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { click } = await openTouchedPage({}, "/it/about/");
+  vi.spyOn(document.head, "append").mockImplementationOnce(() => {
+    throw new Error("No room");
+  });
+  click("#to-faq");
+  expect(location.hash).toBe("#faq");
+  expect(find<HTMLAnchorElement>("main a").href).toBe(`${location.origin}/it/?gclid=a%2Fb`);
+});
+
 test("what makes a page better cannot keep it back", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   const { click } = await openTouchedPage({
