@@ -1,16 +1,6 @@
 import type { Browser, Page, Viewport } from "puppeteer-core";
 import { isHydrated } from "../support/browser/in-page.ts";
 
-/** One measured figure and what it may be at most. */
-export interface Figure {
-  what: string;
-  value: number;
-  unit: "ms" | "kB" | "×";
-  bound?: number;
-  /** Other programs change it too much for a test that runs beside them. */
-  needsQuiet?: true;
-}
-
 export const PHONE = { width: 390, height: 844 };
 export const LAPTOP = { width: 1440, height: 900 };
 
@@ -46,13 +36,4 @@ export async function hydrateIslands(page: Page): Promise<void> {
 /** Closes a page that `openPage` opened. */
 export function closePage(page: Page): Promise<void> {
   return page.browserContext().close();
-}
-
-export function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-/** Compares the shortest times, because other programs only add time. */
-export function ratio(times: readonly number[], peers: readonly number[]): number {
-  return Math.min(...times) / Math.min(...peers);
 }

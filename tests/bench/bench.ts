@@ -1,7 +1,7 @@
 /** `npm run bench`: what the built site costs its visitors and its owner, each figure beside its bound or its peer. */
 
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { cpus, loadavg, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { photoPlaces } from "../../src/components/photo-places.ts";
@@ -10,14 +10,14 @@ import { launchChromium } from "../support/browser/puppeteer-driver.ts";
 import { copyProject } from "../support/project/project-copy.ts";
 import { basePath, facts } from "../support/site/own-site.ts";
 import { createPhoto } from "../support/site/photo.ts";
-import { median } from "./bench-page.ts";
+import { type Figure, median, printFigures, printMachine } from "./figures.ts";
 import { barePages } from "./page-changes.ts";
 import { measurePageSpeed } from "./page-speed.ts";
 
 const BUILDS = 5;
 const ROUNDS = 9;
 
-console.log(`Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}\n`);
+printMachine();
 await printPageSpeed();
 const copy = await copyProject();
 try {
@@ -27,6 +27,7 @@ try {
   await copy.remove();
 }
 
+/** What visitors wait for and download: `dist`, with two bare pages beside it. */
 async function printPageSpeed(): Promise<void> {
   const root = await mkdtemp(join(tmpdir(), "bench-"));
   await cp(join(process.cwd(), "dist"), join(root, "dist"), { recursive: true });
@@ -37,16 +38,7 @@ async function printPageSpeed(): Promise<void> {
   const server = await startPreview({ root, basePath, port: 0 });
   const browser = await launchChromium();
   try {
-    const figures = await measurePageSpeed(browser, server.url, ROUNDS);
-    const rows = figures.map(({ what, value, unit, bound }) => [
-      what,
-      {
-        measured: `${value.toFixed(unit === "ms" ? 0 : 2)} ${unit}`,
-        "at most": bound === undefined ? "" : `${bound} ${unit}`,
-      },
-    ]);
-    print("Pages", Object.fromEntries(rows));
-    if (figures.some(({ value, bound }) => bound !== undefined && value > bound)) process.exitCode = 1;
+    printFigures("Pages", await measurePageSpeed(browser, server.url, ROUNDS));
   } finally {
     await browser.close();
     await server.close();
@@ -57,15 +49,15 @@ async function printPageSpeed(): Promise<void> {
 /** The whole command, from an empty `dist`, with a full cache. */
 async function printBuilds(): Promise<void> {
   await build();
-  const seconds: number[] = [];
+  const times: number[] = [];
   for (let run = 0; run < BUILDS; run++) {
     await rm(join(copy.root, "dist"), { recursive: true });
     const started = performance.now();
     await build();
-    seconds.push((performance.now() - started) / 1000);
+    times.push(performance.now() - started);
   }
-  const figures = { min: Math.min(...seconds), median: median(seconds), max: Math.max(...seconds) };
-  print(`A build, ${BUILDS} runs`, { seconds: figures });
+  const range = `${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} ms`;
+  printFigures("Builds", [{ what: `a build, median of ${BUILDS}`, value: median(times), unit: "ms", of: range }]);
 }
 
 /** A home page with six photos of about 3 MB each, as a client's camera takes them: its copies of each width. */
@@ -82,16 +74,13 @@ async function printPhotos(): Promise<void> {
     const sizes = await Promise.all(copies.map(async (file) => (await stat(join(assets, file))).size));
     return sizes.reduce((sum, size) => sum + size, html) / 1000;
   };
-  const rows = photoPlaces.client.widths.map(async (width) => [`copies ${width} px wide`, await weigh(width)]);
-  print("A home page of six photos, HTML included", { kB: Object.fromEntries(await Promise.all(rows)) });
+  const figures = photoPlaces.client.widths.map(
+    async (width): Promise<Figure> => ({ what: `copies ${width} px wide`, value: await weigh(width), unit: "kB" }),
+  );
+  printFigures("A home page of six photos, HTML included", await Promise.all(figures));
 }
 
 async function build(): Promise<void> {
   const { status, stderr } = await copy.build();
   if (status !== 0) throw new Error(`The build of the copy failed: ${stderr}`);
-}
-
-function print(title: string, rows: Record<string, unknown>): void {
-  console.log(title);
-  console.table(rows);
 }

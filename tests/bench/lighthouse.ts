@@ -1,4 +1,3 @@
-import { basePath } from "../support/site/own-site.ts";
 /**
  * `npm run lighthouse`: mobile Lighthouse on every page of the built site and
  * on an empty page, three times each in turn. `-- --runs 1` is quicker. npx
@@ -17,7 +16,8 @@ import { brotliCompressSync } from "node:zlib";
 import { startPreview } from "../../src/servers/start-preview.ts";
 import { languages, paths } from "../../src/urls.ts";
 import { chromium, findProgram } from "../support/programs/programs.ts";
-import { median } from "./bench-page.ts";
+import { basePath } from "../support/site/own-site.ts";
+import { median } from "./figures.ts";
 
 /** Version 13 needs Node 22.19. */
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, ConsoleMessage, Page } from "puppeteer-core";
-import { closePage, type Figure, LAPTOP, median, openPage } from "./bench-page.ts";
+import { closePage, LAPTOP, openPage } from "./bench-page.ts";
+import { type Figure, median } from "./figures.ts";
 
 /** Longer than what a page asks for after its load takes, so that every press meets a page at rest. */
 const REST_MS = 1000;
@@ -17,7 +18,10 @@ export const barePages = {
 const BARE_LINK = "a";
 const linkTo = (path: string) => `header a[href$='/${path}/']`;
 
-/** From a press on a link to the painted frame with the new heading, in five modes, each beside the load of a bare page. */
+/**
+ * From a press on a link to the painted frame with the new heading, in five modes, each beside the load of a bare page
+ * from the same server. Medians.
+ */
 export async function measurePageChanges(browser: Browser, url: string, presses: number): Promise<Figure[]> {
   const firstBare: number[] = [];
   const first: number[] = [];
@@ -30,27 +34,20 @@ export async function measurePageChanges(browser: Browser, url: string, presses:
   const near = await pressPages(browser, url, presses, 0);
   const far = await pressPages(browser, url, presses, LATENCY_MS);
   return [
-    ...compare("very first press of a visit, without a sign", first, firstBare, 2.3),
-    ...compare("first press on a page that a link of ours led to", near.first, bare, 0.8),
-    ...compare(`… with ${LATENCY_MS} ms of latency`, far.first, bareFar, 0.8),
-    ...compare("first press after the pointer has moved", near.hovered, bare, 0.8),
-    ...compare("every later press", near.later, bare, 0.8),
+    compare("very first press of a visit, without a sign", first, firstBare, 2.3),
+    compare("first press on a page that a link of ours led to", near.first, bare, 0.8),
+    compare(`the same with ${LATENCY_MS} ms of latency`, far.first, bareFar, 0.8),
+    compare("first press after the pointer has moved", near.hovered, bare, 0.8),
+    compare("every later press", near.later, bare, 0.8),
   ];
 }
 
-function compare(what: string, times: readonly number[], bare: readonly number[], bound: number): Figure[] {
-  return [
-    { what, value: median(times), unit: "ms" },
-    {
-      what: `… of the load of a bare page (${median(bare).toFixed(0)} ms)`,
-      value: median(times) / median(bare),
-      unit: "×",
-      bound,
-    },
-  ];
+function compare(what: string, times: readonly number[], bare: readonly number[], goal: number): Figure {
+  const of = `${median(times).toFixed(0)} ms, a bare page ${median(bare).toFixed(0)} ms`;
+  return { what, value: median(times) / median(bare), unit: "×", of, goal };
 }
 
-/** With an empty cache. */
+/** Presses the first link of a visit, with an empty cache. */
 async function pressInNewVisit(browser: Browser, address: string, link: string): Promise<number> {
   const page = await openVisit(browser, 0);
   await rest(page, address);
@@ -59,6 +56,7 @@ async function pressInNewVisit(browser: Browser, address: string, link: string):
   return time;
 }
 
+/** Presses from one bare page to the other and back, in one visit. */
 async function pressBarePages(browser: Browser, url: string, presses: number, latency: number): Promise<number[]> {
   const page = await openVisit(browser, latency);
   await rest(page, `${url}bare/one/`);
@@ -71,7 +69,7 @@ async function pressBarePages(browser: Browser, url: string, presses: number, la
   return times;
 }
 
-/** Presses in one visit. Addresses that are typed in have no referrer: each round begins as a visit does. */
+/** Presses in one visit. An address that is typed in has no referrer, so each round begins as a visit does. */
 async function pressPages(browser: Browser, url: string, presses: number, latency: number) {
   const page = await openVisit(browser, latency);
   const times = { first: [] as number[], later: [] as number[], hovered: [] as number[] };
@@ -96,16 +94,18 @@ async function pressPages(browser: Browser, url: string, presses: number, latenc
 async function openVisit(browser: Browser, latency: number): Promise<Page> {
   const page = await openPage(browser, LAPTOP, "no-preference");
   await page.evaluateOnNewDocument(reportHeading);
-  // No limit of the bandwidth.
+  // -1 is no limit of the bandwidth.
   if (latency > 0) await page.emulateNetworkConditions({ download: -1, upload: -1, latency });
   return page;
 }
 
+/** Opens an address, and waits until the page asks for nothing more. */
 async function rest(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "load" });
   await wait(REST_MS);
 }
 
+/** Returns the milliseconds from a press to the painted frame with another heading. */
 async function press(page: Page, link: string): Promise<number> {
   const shown = new Promise<number>((resolve) => {
     const onMessage = (message: ConsoleMessage) => {

@@ -1,16 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, CDPSession, Page } from "puppeteer-core";
-import {
-  closePage,
-  type Figure,
-  hydrateIslands,
-  median,
-  openPage,
-  PHONE,
-  PHONE_CPU,
-  prepare,
-  ratio,
-} from "./bench-page.ts";
+import { closePage, hydrateIslands, openPage, PHONE, PHONE_CPU, prepare } from "./bench-page.ts";
+import { type Figure, median } from "./figures.ts";
 
 /** Presses of a question and of its peer for each round: one frame more or less is a third of their time. */
 const PAIRS = 3;
@@ -45,25 +36,32 @@ export async function measureQuestions(browser: Browser, url: string, rounds: nu
   const times = (presses: readonly Press[]) => presses.map(({ time }) => time);
   const work = (presses: readonly Press[]) => presses.map((press) => press.work);
   const peer = "of the same without our styles and scripts";
+  // The shortest of both, because other programs only add time.
+  const ratio = Math.min(...times(questions)) / Math.min(...times(peers));
   return [
-    { what: "press on a question, CPU ×4", value: median(times(questions)), unit: "ms", bound: 50 },
-    { what: peer, value: ratio(times(questions), times(peers)), unit: "×", bound: 1.1, needsQuiet: true },
-    { what: `its main-thread work ${peer}`, value: median(work(questions)) / median(work(peers)), unit: "×", bound: 2 },
+    { what: "press on a question, CPU ×4", value: median(times(questions)), unit: "ms", goal: 50 },
+    { what: `its shortest time, ${peer}`, value: ratio, unit: "×", goal: 1.1 },
+    {
+      what: `its main-thread work, ${peer}`,
+      value: median(work(questions)) / median(work(peers)),
+      unit: "×",
+      bound: 2,
+    },
   ];
 }
 
-/** From a press to the frame that shows what it opens. */
+/** From a press to the frame that shows what it opens or moves. */
 export async function measurePresses(browser: Browser, url: string, rounds: number): Promise<Figure[]> {
   const home = await openSettledHome(browser, url);
   const measure = async (what: string, selector: string): Promise<Figure> => {
     const times: number[] = [];
     for (let round = 0; round < rounds; round++) times.push((await press(home, selector)).time);
-    return { what, value: median(times), unit: "ms", bound: 50 };
+    return { what: `press on ${what}, CPU ×4`, value: median(times), unit: "ms", bound: 50 };
   };
   const figures = [
-    await measure("press on a card", "[data-card] [data-turn]"),
-    await measure("press on Next", ".clients .move-on"),
-    await measure("press on the menu", "header [popovertarget=mobile-menu]"),
+    await measure("a card", "[data-card] [data-turn]"),
+    await measure("Next", ".clients .move-on"),
+    await measure("the menu", "header [popovertarget=mobile-menu]"),
   ];
   await closePage(home.page);
   return figures;
@@ -96,6 +94,7 @@ async function press({ page, session }: SlowPage, selector: string): Promise<Pre
   return { time, work };
 }
 
+/** Returns the milliseconds that the main thread has spent in tasks, without the time that other programs took from it. */
 async function mainThreadTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   const seconds = metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;

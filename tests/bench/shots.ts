@@ -1,4 +1,3 @@
-import { basePath } from "../support/site/own-site.ts";
 /**
  * `npm run shots` takes screenshots of every page at three widths in both
  * schemes, with an overview page, in `tests/shots` (ignored by git).
@@ -19,6 +18,7 @@ import { startPreview } from "../../src/servers/start-preview.ts";
 import { languages, paths } from "../../src/urls.ts";
 import { isReady } from "../support/browser/in-page.ts";
 import { launchChromium } from "../support/browser/puppeteer-driver.ts";
+import { basePath } from "../support/site/own-site.ts";
 import { closePage, hydrateIslands, openPage } from "./bench-page.ts";
 
 const addresses = paths.flatMap((path) => languages.map((language) => `${language}/${path && `${path}/`}`));

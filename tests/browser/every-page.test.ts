@@ -11,7 +11,7 @@ import type { Tab } from "../support/browser/tab.ts";
 import { engine, gate, openEngine, rest } from "../support/browser/visits.ts";
 
 // One visit for each page: what a check finds names the check.
-const open = openEngine({ full: ["chromium", "webkit"] });
+const open = openEngine({ byDay: ["chromium", "webkit"] });
 
 interface Screen {
   width: number;

@@ -7,7 +7,7 @@ import type { Tab } from "../support/browser/tab.ts";
 import { engine, openEngine, runsIn } from "../support/browser/visits.ts";
 
 // every-page.test.ts looks at each page as it opens, with reduced motion. Here things enter, grow and turn.
-const open = openEngine({ full: ["chromium", "webkit"], motion: "full" });
+const open = openEngine({ byDay: ["chromium", "webkit"], motion: "full" });
 
 // Both languages have the same markup: by day Chromium looks at one, WebKit at the other.
 const seen = languages.filter((_, at) => runsIn() || at === Number(engine === "webkit"));

@@ -12,8 +12,7 @@ beforeEach(() => {
     <a id="year" href="#contact" data-plan="12 mesi & più" data-choice="You chose 12 months."></a>
     <a id="other" href="#contact"></a>
     <section id="contact"><p data-chosen hidden></p><a href="${chat}"></a><a href="tel:+39800000000"></a></section>`;
-  for (const button of document.querySelectorAll<HTMLElement>(chosenPlan.selector))
-    chosenPlan.start(button, { leaving: new AbortController().signal });
+  for (const button of document.querySelectorAll<HTMLElement>(chosenPlan.selector)) chosenPlan.start(button);
 });
 
 const press = (selector: string) => find(selector).click();

@@ -1,5 +1,7 @@
+import { prefersReducedMotion } from "../reduced-motion.ts";
+import { holdMoves } from "./held-moves.ts";
 import { watchHand } from "./moves-by-hand.ts";
-import type { PagePart } from "./page-part.ts";
+import type { ShownPart } from "./page-part.ts";
 
 /** A zone starts at every multiple of this percentage of the page and is one percent high. */
 const ZONE_PERCENT = 20;
@@ -8,7 +10,7 @@ const ZONE_PERCENT = 20;
 const MOVE_MS = 280;
 
 /** Draws the first order of the service cards, and shuffles them once in each zone that the visitor scrolls into. */
-export const cardOrder: PagePart = {
+export const cardOrder: ShownPart = {
   selector: "[data-board]",
   start(board, { leaving }) {
     drawCards(board);
@@ -19,35 +21,22 @@ export const cardOrder: PagePart = {
 /** Draws the first order of the cards, once. Styles hide the board until then. */
 export function drawCards(board: HTMLElement | null): void {
   if (board?.dataset.board !== "") return;
-  if (!isStill()) shuffle(board);
+  if (!prefersReducedMotion()) shuffle(board);
   board.dataset.board = "drawn";
 }
 
-/** What begins, continues or ends a press. The browser cancels the pointer of a finger that scrolls, but not its touch. */
-const PRESSES = ["pointerdown", "pointerup", "pointercancel", "touchstart", "touchmove", "touchend", "touchcancel"];
-
 function shuffleInZones(board: HTMLElement, leaving: AbortSignal): void {
-  const passive = { passive: true, signal: leaving };
   const isByHand = watchHand(leaving);
+  const held = holdMoves(board, leaving);
   let zone = currentZone();
-  let isHeld = false;
-  let moves: Animation[] = [];
 
-  addEventListener("scroll", onScroll, passive);
-  for (const type of PRESSES) addEventListener(type, onPress, passive);
-
-  function onPress({ type, target, touches }: Event & Partial<TouchEvent>): void {
-    const isDown = type === "pointerdown" || (touches?.length ?? 0) > 0;
-    isHeld = isDown && (target as Element).closest?.("[data-board]") !== null;
-    // A press ends on the card where it began.
-    for (const move of moves) move.playbackRate = isHeld ? 0 : 1;
-  }
+  addEventListener("scroll", onScroll, { passive: true, signal: leaving });
 
   function onScroll(): void {
     const before = zone;
     zone = currentZone();
-    if (zone === null || zone === before || !isByHand() || isHeld || isBusy(board)) return;
-    moves = shuffleInView(board, moves);
+    if (zone === null || zone === before || !isByHand() || held.isPressed || isBusy(board)) return;
+    held.moves = shuffleInView(board, held.moves);
   }
 }
 
@@ -80,11 +69,7 @@ function isBusy(board: Element): boolean {
   const selection = getSelection();
   const isSelected = selection?.type === "Range" && selection.getRangeAt(0).intersectsNode(board);
   const isAt = (card: Element) => card.matches(":hover, :focus-within, [data-turned]");
-  return isStill() || isSelected || [...board.children].some(isAt);
-}
-
-function isStill(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return prefersReducedMotion() || isSelected || [...board.children].some(isAt);
 }
 
 function moveFrom(card: Element, from: DOMRect): Animation {

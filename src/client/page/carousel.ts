@@ -1,5 +1,6 @@
 import { announce } from "../focus.ts";
 import { hasModifier } from "../modifiers.ts";
+import { prefersReducedMotion } from "../reduced-motion.ts";
 import type { PagePart } from "./page-part.ts";
 
 /** A strip that has not moved for this time is at rest. `scrollend` also comes when one move replaces another, and older Safari lacks it. */
@@ -42,8 +43,7 @@ function startCarousel(carousel: HTMLElement): void {
   function move(step: number): void {
     const from = requested ?? nearestSlide(strip);
     if (clampIndex(strip, from + step) === from) return;
-    const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    goTo(from + step, isReduced ? "instant" : "smooth");
+    goTo(from + step, prefersReducedMotion() ? "instant" : "smooth");
     const reached: Record<string, number> = inView(strip, from + step);
     const words = carousel.getAttribute("data-carousel") ?? "";
     announce(words.replace(/\{(\w+)\}/g, (_, name) => String(reached[name])));

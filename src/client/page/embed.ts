@@ -1,12 +1,12 @@
 import { FEED_MESSAGE } from "../../shared/contract.ts";
 import { announce, focusContent } from "../focus.ts";
-import type { PagePart } from "./page-part.ts";
+import type { ShownPart } from "./page-part.ts";
 
 /** How far below the viewport a frame is loaded. */
 const NEAR = "200px";
 
 /** Loads map or feed when it comes into view, or after a click where the page asks first. */
-export const embed: PagePart = {
+export const embed: ShownPart = {
   selector: "[data-embed]",
   start(element, { leaving }) {
     const observer = new IntersectionObserver(

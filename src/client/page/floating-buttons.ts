@@ -1,10 +1,10 @@
-import type { PagePart } from "./page-part.ts";
+import type { ShownPart } from "./page-part.ts";
 
 /** What says the same as the buttons, and the first look: while one of them is on screen, the buttons are out of the way. */
 const RIVALS = ".hero, #contact, .next-page, footer";
 
 /** Shows the floating buttons between the hero and what asks for a call or leads on by itself. */
-export const floatingButtons: PagePart = {
+export const floatingButtons: ShownPart = {
   selector: ".floating",
   start(buttons, { leaving }) {
     const inView = new Set<Element>();

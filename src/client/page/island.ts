@@ -1,7 +1,7 @@
 import type { Root } from "react-dom/client";
 import { reloadIfPublishedAnew } from "../document/new-deploy.ts";
 import { whenIdle } from "../when-idle.ts";
-import type { PagePart } from "./page-part.ts";
+import type { ShownPart } from "./page-part.ts";
 
 /** How far below the viewport islands are hydrated. */
 const NEAR = "200px";
@@ -9,7 +9,7 @@ const NEAR = "200px";
 const roots = new WeakMap<Element, Root>();
 
 /** Hydrates an island once, when it comes near the view and the browser is idle. If React does not come, it is asked for again when the page is shown again and when the network returns. Firefox 153 then asks for nothing: there a reload helps. */
-export const island: PagePart = {
+export const island: ShownPart = {
   selector: "[data-island]",
   start(element, { leaving }) {
     if (roots.has(element)) return;

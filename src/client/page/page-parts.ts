@@ -9,7 +9,7 @@ import { floatingButtons } from "./floating-buttons.ts";
 import { island } from "./island.ts";
 import { keptScroll } from "./kept-scroll.ts";
 import { missingNote } from "./missing-note.ts";
-import type { PagePart } from "./page-part.ts";
+import type { PagePart, ShownPart } from "./page-part.ts";
 import { question } from "./question.ts";
 
 /** Started once for each element. What they add stays with it while its page is kept. */
@@ -35,14 +35,14 @@ export function leavePageParts(): void {
   showing.abort();
 }
 
-function startOnce({ selector, start }: PagePart): PagePart {
+function startOnce({ selector, start }: PagePart): ShownPart {
   const started = new WeakSet<Element>();
   return {
     selector,
-    start(element, options) {
+    start(element) {
       if (started.has(element)) return;
       started.add(element);
-      start(element, options);
+      start(element);
     },
   };
 }

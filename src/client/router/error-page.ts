@@ -1,4 +1,5 @@
 import { crashWords } from "../../shared/crash-words.ts";
+import { currentAddress } from "./visits.ts";
 
 const TITLE = crashWords.page;
 
@@ -10,5 +11,6 @@ export function showError(error: unknown): void {
   main.innerHTML = `<div class="page-width section" lang="en"><h1>${TITLE}</h1><p class="lede"></p>
     <a class="button primary" target="_self">${crashWords.retry}</a></div>`;
   main.querySelector("p")?.append(error instanceof Error ? error.message : String(error));
-  main.querySelector("a")?.setAttribute("href", location.href);
+  // With a hash the link would lead to a section of this document.
+  main.querySelector("a")?.setAttribute("href", location.origin + currentAddress());
 }

@@ -22,6 +22,7 @@ export async function startPages(): Promise<void> {
   await Promise.allSettled([fetchPages(), loadStyles()]);
   // Without them no page is shown, however new.
   if (!styles) return;
+  // No rule of ours asks for the value. Tests wait for it.
   if (file) document.documentElement.setAttribute("data-ready", "pages");
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden && Date.now() - askedAt > FRESH_MS) fetchPages().catch(() => {});

@@ -1,3 +1,4 @@
+import { runEach } from "../attempt.ts";
 import { closeMenu } from "../document/menus.ts";
 import { announce, focusContent } from "../focus.ts";
 import { linkToFollow } from "../link-to-follow.ts";
@@ -20,7 +21,7 @@ import {
   type Visit,
 } from "./visits.ts";
 
-/** The visit to the page that is shown. The current entry is always one of it. */
+/** The visit to the page that is shown. The current entry is one of it, or becomes so after the event; none is while an error is shown or a reload is on its way. */
 let shown: Visit;
 
 /** Changes pages that are here within the event of the press, of Back or of Forward. Everything else is the browser's. */
@@ -49,8 +50,7 @@ function followLink(event: MouseEvent): void {
   claimEntry(shown);
   const { href, pathname, search, hash } = link;
   const scrollTo = link.getAttribute("data-scroll-to");
-  // An error is shown in place of its page.
-  const isHere = shown.pathname !== "" && pathname + search === currentAddress();
+  const isHere = shown.pathname === pathname && pathname + search === currentAddress();
   if (isHere && (scrollTo || !hash)) {
     event.preventDefault();
     return scrollHere(scrollTo);
@@ -61,7 +61,7 @@ function followLink(event: MouseEvent): void {
   const page = findPage(pathname);
   if (!page) return;
   // The entry is added while the old page is shown: the browser keeps the position and the picture of that one for Back.
-  // If it refuses the entry, the press is its own.
+  // If the browser refuses the entry, it follows the link.
   if (!addEntry(href)) return;
   event.preventDefault();
   changePage(beginVisit(), page, "press");
@@ -80,8 +80,7 @@ function followHistory({ hasUAVisualTransition }: PopStateEvent): void {
 
 /** Gives the current entry to the visit that is shown then. Within an event of history the browser may still save and restore the position of the entry: histories.test.ts allows no change of one. */
 function claimAfterEvent(): void {
-  // While a reload is on its way, the old page stands under the address of another.
-  setTimeout(() => location.pathname === shown.pathname && claimEntry(shown));
+  setTimeout(() => claimEntry(shown));
 }
 
 /** Scrolls to a section of this page, as a link with `data-scroll-to` asks, or to its top, as an entry of its own. */
@@ -114,7 +113,8 @@ function changePage(visit: Visit, page: PageNodes, by: "press" | "history" | "sw
     document.documentElement.removeAttribute("data-entering");
     // 5. The page itself: the browser restores its position when the event of Back is over.
     left.page = swapPage(page);
-    endIslands(keepVisit(left));
+    const dropped = keepVisit(left);
+    runEach([() => endIslands(dropped)]);
   } catch (error) {
     shown.pathname = "";
     showError(error);

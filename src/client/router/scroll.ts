@@ -1,4 +1,5 @@
 import { attempt } from "../attempt.ts";
+import { prefersReducedMotion } from "../reduced-motion.ts";
 
 /** Jumps to an element, or to the top. */
 export function jumpTo(target: HTMLElement | null): void {
@@ -7,9 +8,8 @@ export function jumpTo(target: HTMLElement | null): void {
 
 /** Scrolls to an element, or to the top; with reduced motion at once. */
 export function scrollSmoothly(target: HTMLElement | null): void {
-  const { matches } = matchMedia("(prefers-reduced-motion: reduce)");
   // Firefox 153 takes back the scrolls that follow `scrollIntoView`. positions.test.ts, "Start now, pressed at any time".
-  scrollTo({ top: positionOf(target), behavior: matches ? "instant" : "smooth" });
+  scrollTo({ top: positionOf(target), behavior: prefersReducedMotion() ? "instant" : "smooth" });
 }
 
 /** Takes the id of a section until the event is over, so that the browser does not find it. */

@@ -20,13 +20,13 @@ export function swapPage({ title, head, regions }: PageNodes): PageNodes {
   document.head.append(...head);
   const left = old.regions.map((region, at) => {
     const fresh = regions[at] as Element;
-    // Their copy in the head applies.
+    // The link in the head applies the same styles.
     for (const part of [region, fresh]) for (const link of part.querySelectorAll("[data-styles]")) link.remove();
     if (region.localName === "main") {
       region.replaceWith(fresh);
       return region;
     }
-    // A policy refuses a copied style. An open menu is placed anew.
+    // The script has placed a menu by a style attribute. The security policy refuses one in a copy.
     for (const placed of region.querySelectorAll("[style]")) placed.removeAttribute("style");
     const copy = shelf.importNode(region, true);
     makeEqual(region, fresh);
@@ -44,7 +44,7 @@ function makeEqual(old: ChildNode, fresh: ChildNode): void {
     for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
     for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   } else old.nodeValue = fresh.nodeValue;
-  // Replacing a child with a fresh one takes that out of its list.
+  // A copy of the list, because a fresh child that replaces an old one leaves it.
   const children = [...fresh.childNodes];
   for (const [at, child] of [...old.childNodes].entries()) makeEqual(child, children[at] as ChildNode);
 }

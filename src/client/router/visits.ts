@@ -25,7 +25,7 @@ export function startVisits(): void {
   browserHistory = createBrowserHistory({ window: viewOfPackage as unknown as Window });
 }
 
-/** What the package sees of the window. It would load an address whose entry the browser refuses by an exception. */
+/** What the package sees of the window. If `pushState` throws, the package calls `location.assign`. Here that does nothing, and `addEntry` returns false. */
 const viewOfPackage = {
   history,
   addEventListener: (...parameters: Parameters<typeof addEventListener>) => addEventListener(...parameters),
@@ -54,13 +54,17 @@ export function takeVisit(): Visit | null {
   return kept.splice(at, at < 0 ? 0 : 1)[0] ?? null;
 }
 
-/** Gives the current entry to a visit. It has no key if the browser has added it or somebody else has taken its state. */
+/** Gives the current entry to a visit, if it is one of its page: until a reload comes, the old page stands under the address of another. An entry has no key if the browser has added it or somebody else has taken its state. */
 export function claimEntry(visit: Visit): void {
+  if (location.pathname !== visit.pathname) return;
   if (!entryKey()) renewEntry();
   visit.keys.add(entryKey());
 }
 
-/** Adds an entry for a whole address: a path that begins with two slashes would name another host. Returns false if the browser refuses, which limits how often a page may do so: Chromium says nothing. */
+/**
+ * Adds an entry. The address is a whole one, because a path that begins with two slashes would name another host.
+ * Browsers limit how many entries a page adds. Returns false if one refuses; Chromium does so without an exception.
+ */
 export function addEntry(address: string, state?: unknown): boolean {
   const before = entryKey();
   browserHistory.push(address, state);

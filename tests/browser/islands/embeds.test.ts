@@ -30,7 +30,7 @@ const STORING_WIDGET = `window.${facts.socialFeedGlobal} = { init() {
 } };`;
 
 describe("in view", () => {
-  const open = openEngine({ full: ["chromium", "webkit"], facts: realEmbeds("on-view") });
+  const open = openEngine({ byDay: ["chromium", "webkit"], facts: realEmbeds("on-view") });
 
   test("map and feed load and cover their pictures without changing the size", async () => {
     const { tab, server } = await open("/it/", {

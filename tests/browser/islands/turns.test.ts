@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { book } from "../../support/browser/site-pages.ts";
 import { openEngine, runsIn } from "../../support/browser/visits.ts";
 
-const full = ["chromium", "webkit"] as const;
-const open = openEngine({ full });
-const openMoving = openEngine({ full, motion: "full" });
+const byDay = ["chromium", "webkit"] as const;
+const open = openEngine({ byDay });
+const openMoving = openEngine({ byDay, motion: "full" });
 
 test("picture and card turn over and back; only one face is visible, and has the focus", async () => {
   const { tab } = await open("/it/");

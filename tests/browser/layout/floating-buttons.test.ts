@@ -5,7 +5,7 @@ import { engine, openEngine, rest, runsIn } from "../../support/browser/visits.t
 import { found } from "../../support/site/found.ts";
 import { menus, pageUrl, words } from "../../support/site/own-site.ts";
 
-const open = openEngine({ full: ["chromium", "webkit"] });
+const open = openEngine({ byDay: ["chromium", "webkit"] });
 const testInChromium = test.runIf(engine === "chromium");
 
 const PHONE = { width: 390, height: 844 };

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { engine, openEngine } from "../../support/browser/visits.ts";
 import { facts, somePage } from "../../support/site/own-site.ts";
 
-const full = ["chromium", "webkit"] as const;
-const open = openEngine({ full });
-const openMoving = openEngine({ full, motion: "full" });
+const byDay = ["chromium", "webkit"] as const;
+const open = openEngine({ byDay });
+const openMoving = openEngine({ byDay, motion: "full" });
 
 /** Controls that cause motion. An owner may have few clients or none. */
 const { demos, names } = facts.clients;

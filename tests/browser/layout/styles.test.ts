@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { allPages, onePageOfEachKind } from "../../support/browser/site-pages.ts";
 import { engine, openEngine } from "../../support/browser/visits.ts";
 
-const open = openEngine({ full: ["chromium", "webkit"] });
+const open = openEngine({ byDay: ["chromium", "webkit"] });
 
 /** In the other engines one page of each kind, in both languages. */
 const tested = engine === "chromium" ? allPages.filter(({ language }) => language === "it") : onePageOfEachKind;

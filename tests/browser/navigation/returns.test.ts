@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { Tab } from "../../support/browser/tab.ts";
 import { openEngine } from "../../support/browser/visits.ts";
 
-const full = ["chromium", "webkit"] as const;
-const open = openEngine({ full });
+const byDay = ["chromium", "webkit"] as const;
+const open = openEngine({ byDay });
 // With reduced motion the cards keep their written order.
-const openMoving = openEngine({ full, motion: "full" });
+const openMoving = openEngine({ byDay, motion: "full" });
 
 test("after Back an open answer, a turned card, the order of the cards and the place of a strip are as they were", async () => {
   const { tab } = await openMoving("/it/");

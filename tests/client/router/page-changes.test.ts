@@ -110,11 +110,14 @@ describe("Back", () => {
     await travel(-1);
     await settle();
     expect(reload).toHaveBeenCalledTimes(1);
-    await travel(1);
     click("#to-about");
-    await travel(-2);
+    await travel(-1);
     expect(location.pathname).toBe("/it/gone/");
     expect(reload).toHaveBeenCalledTimes(2);
+    await settle();
+    click("#to-services");
+    await travel(-1);
+    expect(reload, "also after a moment").toHaveBeenCalledTimes(3);
   });
 
   test("finds the last eight visits; older ones are as new, and their islands have ended", async () => {
@@ -276,6 +279,17 @@ test("an exception in a page change shows the error, with styles, and a link tha
   expect(shown()).toEqual(["Casa", "Casa"]);
   await travel(1);
   expect(shown()).toEqual(["Chi siamo", "Chi siamo"]);
+});
+
+test("the link of the error loads the page also if the address names a section", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { click } = await openTouchedPage({}, "/it/about/");
+  vi.spyOn(document.head, "append").mockImplementationOnce(() => {
+    throw new Error("No room");
+  });
+  click("#to-faq");
+  expect(location.hash).toBe("#faq");
+  expect(find<HTMLAnchorElement>("main a").href).toBe(`${location.origin}/it/?gclid=a%2Fb`);
 });
 
 test("what makes a page better cannot keep it back", async () => {

@@ -28,13 +28,16 @@ describe.runIf(!existsSync(join(root, "static/images/share.jpg")))("drawn share 
     expect(named.sort()).toEqual(images.map((file) => `${absoluteUrl(basePath)}${file}`).sort());
   });
 
-  test.each(images)("%s is small: words on the left, a drawing on the right, clear of each other", async (file) => {
-    const png = readFileSync(join(dist, file));
-    expect(png.length).toBeLessThan(100_000);
-    const colours = async (column: Column) => new Set(await pixelsOf(png, column));
-    for (const column of ["margin", "gap"] as const) expect(await colours(column)).toEqual(new Set([PAPER]));
-    expect((await colours("words")).size).toBeGreaterThan(8);
-    expect((await colours("drawing")).size).toBeGreaterThan(3);
+  test("each is small: words on the left, a drawing on the right, clear of each other", async () => {
+    for (const file of images) {
+      const png = readFileSync(join(dist, file));
+      expect(png.length, file).toBeLessThan(100_000);
+      const colours = async (column: Column) => new Set(await pixelsOf(png, column));
+      for (const column of ["margin", "gap"] as const)
+        expect(await colours(column), `${file}: ${column}`).toEqual(new Set([PAPER]));
+      expect((await colours("words")).size, `${file}: colours of its words`).toBeGreaterThan(8);
+      expect((await colours("drawing")).size, `${file}: colours of its drawing`).toBeGreaterThan(3);
+    }
   });
 
   test("a changed title or drawing changes the name of its own image only, so that networks fetch it again", async () => {

@@ -3,7 +3,7 @@ import { structuredData } from "../../support/site/built-site.ts";
 import { found } from "../../support/site/found.ts";
 import { facts, paths } from "../../support/site/own-site.ts";
 import { all, call, linkTo, outward, plain, section, textOf, whatsApp } from "../../support/site/page-parts.ts";
-import { builtDocument, inOrder, testPromises } from "../../support/site/promises.ts";
+import { builtDocument, inOrder, testPromises, together } from "../../support/site/promises.ts";
 
 const { links } = facts;
 const areas = { it: ["Italia", "Lombardia", "Milano", "Monza-Lecco-Como", "Canton Ticino"], en: ["Europe"] };
@@ -31,7 +31,8 @@ testPromises(["", "contact", "services/ads", "specializations"], {
 
 testPromises("contact", {
   "The site also offers a messaging-based virtual assistant available 24/7.": {
-    main: [/assistente (?:virtuale|automatico)|(?:virtual|automatic|automated) assistant/, /\b24\/7\b/],
+    ".hero p": together(/assistente automatico|automatic assistant/, /messaggi|messages/),
+    [`#contact ${whatsApp}`]: /\b24\/7\b/,
   },
 });
 
@@ -48,8 +49,8 @@ testPromises("about", {
     [`${section("founder")} ${outward(links.founder)}`]: /LinkedIn/,
   },
   "Three value cards: a decade of experience, innovative approach, measurable results.": {
-    [`${section("values")} li h3`]: 3,
-    [section("values")]: [/\b10 (?:anni|years)/, /innovativ[oe]/i, /misurabili|measurable/i],
+    [`${section("values")} li`]: 3,
+    [`${section("values")} li h3`]: [/\b10 (?:anni|years)/, /innovativ[oe]/i, /misurabili|measurable/i],
   },
   "A four-step methodology.": { [`${section("method")} ol > li`]: 4 },
   "Reputation, founder, values, methodology.": inOrder("reputation", "founder", "values", "method"),

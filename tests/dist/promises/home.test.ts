@@ -23,7 +23,7 @@ testPromises(["", "contact"], {
   "… by messaging chat, by booking a free consultation in an external calendar.": {
     [`#contact ${whatsApp}`]: true,
     [`#contact ${outward(links.calendar)}`]: true,
-    main: /consulenza\S* (?:è )?gratuita|gratuita (?:\S+ )?consulenza|free consultation|consultation is free/i,
+    ".hero": /consulenza\S* (?:è )?gratuita|gratuita (?:\S+ )?consulenza|free consultation|consultation is free/i,
   },
   "Contact section (anchor id contact): phone with a digital concierge label.": {
     [`#contact ${call}`]: true,

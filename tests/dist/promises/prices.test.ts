@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../../src/urls.ts";
 import { pages, structuredData } from "../../support/site/built-site.ts";
+import { found } from "../../support/site/found.ts";
 import { facts, isHidden, pageUrl, words } from "../../support/site/own-site.ts";
 import { all, plain, textOf } from "../../support/site/page-parts.ts";
-import { builtDocument, inEachLanguage, testPromises } from "../../support/site/promises.ts";
+import { builtDocument, inEachLanguage } from "../../support/site/promises.ts";
 
 /** What a price is the price of: a time, a project, a channel, an invoice, a page, or the thing named right after it. */
 const unit = {
@@ -21,17 +22,31 @@ inEachLanguage("in %s", (language) => {
   const heroOf = (path: string) => textOf(builtDocument(language, path).querySelector(".hero"));
   const countIn = (text: string, found: RegExp) => text.match(found)?.length ?? 0;
 
-  test.each(own)("$url: a price has its unit beside it, and VAT is said once, and in bills", ({ document }) => {
-    const main = without(document, `${SAMPLES}, ${BILLS}`);
-    const prices = all(main, "*").filter(
-      ({ children, textContent }) => children.length === 0 && textContent?.includes("€"),
+  test("a price has its unit beside it", () => {
+    const prices = own.flatMap(({ url, document }) =>
+      all(without(document, `${SAMPLES}, ${BILLS}`), "*")
+        .filter(({ children, textContent }) => children.length === 0 && textContent?.includes("€"))
+        .map((price) => ({
+          url,
+          said: [price.closest("li, tr, .offer > div, dl > div, p"), price.closest("table, .ticket, details")]
+            .map(textOf)
+            .join(" "),
+        })),
     );
-    for (const price of prices) {
-      const around = [price.closest("li, tr, .offer > div, dl > div, p"), price.closest("table, .ticket, details")];
-      expect(around.map(textOf).join(" ")).toMatch(unit[language]);
-    }
-    const isSelling = all(document, ".bill, .starts, .price, .offer, .platform").length > 0;
-    expect(countIn(textOf(main), vat[language])).toBe(textOf(main).includes("€") && isSelling ? 1 : 0);
+    expect(found("prices", prices).filter(({ said }) => !unit[language].test(said))).toEqual([]);
+  });
+
+  test("VAT is said once on a page that sells, and in bills", () => {
+    const counts = own.map(({ url, document }) => {
+      const said = textOf(without(document, `${SAMPLES}, ${BILLS}`));
+      const isSelling = all(document, ".bill, .starts, .price, .offer, .platform").length > 0;
+      return { url, isSelling: isSelling && said.includes("€"), count: countIn(said, vat[language]) };
+    });
+    found(
+      "prices",
+      counts.filter(({ isSelling }) => isSelling),
+    );
+    expect(counts.filter(({ isSelling, count }) => count !== (isSelling ? 1 : 0))).toEqual([]);
   });
 
   test("all pages have at most 180 euro figures and 40 times VAT, samples and tools apart", () => {
@@ -144,27 +159,34 @@ function without(document: Document, parts: string): Element {
 }
 
 // Written out, as in the specification: a slip in the facts is seen here.
-for (const [path, service, lowest, highest] of [
-  ["services/lead-generation", "Lead generation", 1000, 5000],
-  ["services/ecommerce", "E-commerce", 1500, 7000],
-  ["services/ads", "Ads", 800, 4000],
-  ["services/analytics", "Analytics", 500, 3000],
-  ["services/rispondi-subito", "Answering service", 300, 1500],
-  ["landing-page-professionali", "Landing pages", 500, 2000],
-  ["instant-websites", "Instant websites", 1000, 3000],
-  ["flipping-catalog", "Flipping catalog", 500, 2000],
-] as const)
-  testPromises(path, {
-    [`Service price ranges in euro, used in metadata: ${service} ${lowest}-${highest}.`]: (page) =>
-      expect(structuredData(page, "Service")?.offers).toMatchObject({
-        priceSpecification: { minPrice: lowest, maxPrice: highest, priceCurrency: "EUR" },
+const RANGES = {
+  "services/lead-generation": [1000, 5000],
+  "services/ecommerce": [1500, 7000],
+  "services/ads": [800, 4000],
+  "services/analytics": [500, 3000],
+  "services/rispondi-subito": [300, 1500],
+  "landing-page-professionali": [500, 2000],
+  "instant-websites": [1000, 3000],
+  "flipping-catalog": [500, 2000],
+};
+
+inEachLanguage("in the metadata in %s", (language) => {
+  const offersOf = (path: string) => structuredData(builtDocument(language, path), "Service")?.offers;
+
+  test("Service price ranges in euro.", () => {
+    const shown = Object.keys(RANGES).map((path) => [path, offersOf(path)]);
+    const expected = Object.entries(RANGES).map(([path, [minPrice, maxPrice]]) => [
+      path,
+      expect.objectContaining({
+        priceSpecification: expect.objectContaining({ minPrice, maxPrice, priceCurrency: "EUR" }),
       }),
+    ]);
+    expect(shown).toEqual(expected);
   });
 
-testPromises("specializations", {
-  "Service price ranges in euro, used in metadata: Specializations Varies.": (page, language) =>
-    expect(structuredData(page, "Service")?.offers).toEqual({
+  test("Specializations: Varies.", () =>
+    expect(offersOf("specializations")).toEqual({
       "@type": "Offer",
       description: { it: "Variabile", en: "Varies" }[language],
-    }),
+    }));
 });

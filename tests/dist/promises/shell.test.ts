@@ -1,11 +1,11 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
+import type { Path } from "../../../src/urls.ts";
 import { meta } from "../../support/site/built-site.ts";
-import { facts } from "../../support/site/own-site.ts";
+import { facts, pageUrl } from "../../support/site/own-site.ts";
 import { all, call, linkTo, outward, textOf, whatsApp } from "../../support/site/page-parts.ts";
-import { expectShown, testPromises, testPromisesOfEveryPage } from "../../support/site/promises.ts";
+import { builtDocument, expectShown, inEachLanguage, testPromisesOfEveryPage } from "../../support/site/promises.ts";
 
 const { links } = facts;
-const TO_HOME = 'a:is([href$="/it/"], [href$="/en/"])';
 
 // tests/rules/markup.ts holds what is promised of every site: one header, main and footer, no form, the menus,
 // the call links, the tab and number of the chat links, the language switch, VAT number, policies, phone numbers and floating buttons.
@@ -60,11 +60,15 @@ testPromisesOfEveryPage({
   "Navigation labels: services, specializations, flipping catalog, about us, call now, contact us, instant websites, testimonials.":
     (page, language) => {
       const labels = {
-        it: "Servizi, Specializzazioni, Flipping Catalog, Chi siamo, Chiama ora, Contattaci, Siti in 7 giorni, Testimonianze",
-        en: "Services, Specializations, Flipping Catalog, About us, Call now, Contact us, Instant websites, Testimonials",
+        it: ["Chi siamo, Servizi, Flipping Catalog, Specializzazioni, Testimonianze", "Chiama ora", "Siti in 7 giorni"],
+        en: ["About us, Services, Flipping Catalog, Specializations, Testimonials", "Call now", "Instant websites"],
       }[language];
-      const shown = all(page, "header a, header a strong, header button, footer a").map(textOf);
-      expect(shown).toEqual(expect.arrayContaining(labels.split(", ")));
+      const nav = all(page, ".wide-nav > ul > li").map((item) => textOf(item.querySelector("a, button")));
+      const places = [`.header-row > ${call}`, `#services-menu ${linkTo("instant-websites")} strong`];
+      expect([nav.join(", "), ...places.map((place) => textOf(page.querySelector(place)))]).toEqual(labels);
+      expectShown(page, language, {
+        [`footer ${linkTo("contact")}`]: { it: "Contattaci", en: "Contact us" }[language],
+      });
     },
   "A WhatsApp chat link (new tab, number without the plus sign) with a prefilled Italian message asking for more information about the services.":
     (page) => {
@@ -83,14 +87,16 @@ const services = ["services/lead-generation", "services/ecommerce", "services/ad
 const offers = ["services/rispondi-subito", "landing-page-professionali", "instant-websites", "flipping-catalog"];
 const chain = ["", ...services, ...offers, "specializations", "about"];
 
-for (const [at, path] of chain.entries()) {
-  const next = chain[at + 1];
-  testPromises(path, {
-    "Floating buttons on pages in the chain: Call Now (a phone link) and a next-page button. The chain is: home, lead-generation, ecommerce, ads, analytics, rispondi-subito, landing-page-professionali, instant-websites, flipping-catalog, specializations, about, then back to home.":
-      {
-        ".floating a": 2,
-        ".floating a[href^='tel:']": /^(?:Chiama ora|Call now)$/,
-        [`.floating ${next ? linkTo(next) : TO_HOME}`]: /^(?:Avanti|Pagina successiva|Next(?: page)?)\b.*\w/,
-      },
+inEachLanguage("in %s", (language) => {
+  test("Floating buttons on pages in the chain: Call Now (a phone link) and a next-page button. The chain is: home, lead-generation, ecommerce, ads, analytics, rispondi-subito, landing-page-professionali, instant-websites, flipping-catalog, specializations, about, then back to home.", () => {
+    const said = (link: Element) => `${link.getAttribute("href")} ${textOf(link)}`;
+    const shown = chain.map((path) => [path, ...all(builtDocument(language, path), ".floating a").map(said)]);
+    const next = chain.map((_, at) => pageUrl(language, (chain[at + 1] ?? "") as Path));
+    const expected = chain.map((path, at) => [
+      path,
+      expect.stringMatching(/^tel:\S+ (?:Chiama ora|Call now)$/),
+      expect.stringMatching(RegExp(`^${next[at]} (?:Avanti|Pagina successiva|Next(?: page)?)\\b.*\\w`)),
+    ]);
+    expect(shown).toEqual(expected);
   });
-}
+});

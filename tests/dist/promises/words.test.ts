@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { isSample } from "../../../src/facts/samples.ts";
 import { pages } from "../../support/site/built-site.ts";
+import { found } from "../../support/site/found.ts";
 import { facts, words as siteWords } from "../../support/site/own-site.ts";
 import { all, plain, textOf, textsIn } from "../../support/site/page-parts.ts";
 import { builtDocument, inEachLanguage } from "../../support/site/promises.ts";
@@ -21,27 +22,44 @@ const pagesWithTool = ["google-ads", "landing", "instant-websites", "services/ri
 inEachLanguage("in %s", (language) => {
   const own = pages.filter((page) => page.language === language);
 
-  test.each(siteWords.pages)("/$path shows every text of its words", ({ path, words }) => {
-    // Other pages use the label for their links.
-    const { meta: _, label: _label, menuText: _menuText, ...shownWords } = words[language];
-    const page = builtDocument(language, path);
-    // Texts for screen readers, and those that a script shows, belong to the page too.
-    const names = ["aria-label", "data-choice"].flatMap((name) =>
-      all(page, `[${name}]`).map((element) => element.getAttribute(name)),
-    );
-    const shown = withoutSpaces([textOf(page.body), ...names].join(" "));
-    const texts = textsIn(JSON.parse(JSON.stringify(shownWords), withoutUnseen));
-    expect(texts.filter((text) => !shown.includes(withoutSpaces(text)))).toEqual([]);
+  test("a page shows every text of its words", () => {
+    for (const { path, words } of siteWords.pages) {
+      // Other pages use the label for their links.
+      const { meta: _, label: _label, menuText: _menuText, ...shownWords } = words[language];
+      const page = builtDocument(language, path);
+      // Texts for screen readers, and those that a script shows, belong to the page too.
+      const names = ["aria-label", "data-choice"].flatMap((name) =>
+        all(page, `[${name}]`).map((element) => element.getAttribute(name)),
+      );
+      const shown = withoutSpaces([textOf(page.body), ...names].join(" "));
+      const texts = found(`words of /${path}`, textsIn(JSON.parse(JSON.stringify(shownWords), withoutUnseen)));
+      expect
+        .soft(
+          texts.filter((text) => !shown.includes(withoutSpaces(text))),
+          `/${path}`,
+        )
+        .toEqual([]);
+    }
   });
 
-  test.each(pagesWithTool)("without JavaScript and on paper, /%s has every figure of its tool beside it", (path) => {
-    const within = builtDocument(language, path).querySelector(".tool")?.closest("section")?.cloneNode(true) as Element;
-    const tool = within.querySelector("[data-island] > .tool") as Element;
-    const parts = all(tool, "*").filter((part) => part.children.length === 0 && !part.closest("a, svg"));
-    const figures = parts.map(textOf).filter((text) => /\d/.test(text));
-    tool.remove();
-    expect(figures).not.toEqual([]);
-    expect(figures.filter((figure) => !textOf(within).includes(figure))).toEqual([]);
+  test("without JavaScript and on paper, a page has every figure of its tool beside it", () => {
+    for (const path of pagesWithTool) {
+      const there = builtDocument(language, path).querySelector(".tool")?.closest("section");
+      const within = there?.cloneNode(true) as Element;
+      const tool = within.querySelector("[data-island] > .tool") as Element;
+      const parts = all(tool, "*").filter((part) => part.children.length === 0 && !part.closest("a, svg"));
+      const figures = found(
+        `figures in the tool of /${path}`,
+        parts.map(textOf).filter((text) => /\d/.test(text)),
+      );
+      tool.remove();
+      expect
+        .soft(
+          figures.filter((figure) => !textOf(within).includes(figure)),
+          `/${path}`,
+        )
+        .toEqual([]);
+    }
   });
 
   test("a long sentence stands on two pages at most, terms apart", () => {

@@ -28,8 +28,8 @@ export const runsIn = (...engines: readonly EngineName[]) => gate === "night" ||
 interface Settings extends Partial<Traits> {
   /** The engines that can run the tests of a file or group; all by default. */
   engines?: readonly EngineName[];
-  /** Those that run them in the full gate; all of `engines` by default. At night all do. */
-  full?: readonly EngineName[];
+  /** Those that run them by day, in the full gate; all of `engines` by default. At night all do. */
+  byDay?: readonly EngineName[];
   /** Changes the facts, for a site that is rendered for these tests. */
   facts?: (facts: Facts) => unknown;
   /** Changes the words of that site. */
@@ -55,9 +55,9 @@ export interface VisitOptions {
  * Starts the engine for the tests of one file or group. Returns a function that opens an address for one test, which
  * fails on any unexpected error, warning or policy violation. In other engines it skips the test that calls it.
  */
-export function openEngine({ engines = [engine], full = engines, ...settings }: Settings = {}) {
+export function openEngine({ engines = [engine], byDay = engines, ...settings }: Settings = {}) {
   const { facts: change, words, base, ...traits } = settings;
-  const runs = engines.includes(engine) && runsIn(...full);
+  const runs = engines.includes(engine) && runsIn(...byDay);
   let rendered: RenderedSite | undefined;
   beforeAll(async () => {
     if (!runs || !(change || words || isBelowPath)) return;
@@ -65,7 +65,7 @@ export function openEngine({ engines = [engine], full = engines, ...settings }: 
     change?.(facts);
     // The whole build, which few tests need.
     const { renderOwnersSite } = await import("../site/render-site.ts");
-    rendered = await renderOwnersSite({ root, facts }, words);
+    rendered = await renderOwnersSite({ root, facts }, { change: words, hasShareImages: false });
   });
   afterAll(() => rendered?.remove());
 

@@ -11,11 +11,17 @@ import { distFolder, publish } from "../../../src/ssg/publish.ts";
 /** A site in a temporary folder. */
 export type RenderedSite = Awaited<ReturnType<typeof renderOwnersSite>>;
 
-/** Renders the site of an owner, whose words may be changed: those of pages, and those that pages share. */
-export async function renderOwnersSite(owner: Owner, change?: <Words>(words: Words) => Words) {
+interface Options {
+  /** Changes the words of pages, and those that pages share. */
+  change?: (<Words>(words: Words) => Words) | undefined;
+  /** Whether the site has its share images, which take longest to make. No browser shows them. */
+  hasShareImages?: boolean;
+}
+
+/** Renders the site of an owner. */
+export async function renderOwnersSite(owner: Owner, { change, hasShareImages = true }: Options = {}) {
   const { site, words } = await describeSite(owner);
-  // Pages of changed words have no share images, which take long and which no browser shows.
-  const assets = await makeSiteAssets(site, words.pages);
+  const assets = await makeSiteAssets(site, hasShareImages ? words.pages : []);
   const { files, problems } = await renderSite(site, change ? changed(words, change) : words, assets);
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   failOnProblems([...problems, ...(await publish(folder, files))]);

@@ -63,6 +63,8 @@ testSample.each<[order: Order, bill: Partial<Bill>]>([
   [[["analytics"], ["channel", 1]], { onApproval: 400, atLaunch: 400, total: 800, withVat: 976 }],
   // To the cent.
   [[["rispondiSubito"], ["rispondiSubitoMonth", 12]], { onApproval: 150, atLaunch: 150, total: 780, withVat: 951.6 }],
+  // Three months of ads in the first year of a site.
+  [[["instantWebsites"], ["management", oneMonth]], { months: 12 }],
   // After a pause of two months.
   [
     [["rispondiSubito"], ["rispondiSubitoMonth", 12, 3]],
