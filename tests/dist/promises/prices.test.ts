@@ -22,31 +22,29 @@ inEachLanguage("in %s", (language) => {
   const heroOf = (path: string) => textOf(builtDocument(language, path).querySelector(".hero"));
   const countIn = (text: string, found: RegExp) => text.match(found)?.length ?? 0;
 
+  /** Pages with what they say of our prices, line by line in bills apart. */
+  const priced = () =>
+    own.map(({ url, document }) => ({ url, document, main: without(document, `${SAMPLES}, ${BILLS}`) }));
+
   test("a price has its unit beside it", () => {
-    const prices = own.flatMap(({ url, document }) =>
-      all(without(document, `${SAMPLES}, ${BILLS}`), "*")
-        .filter(({ children, textContent }) => children.length === 0 && textContent?.includes("€"))
-        .map((price) => ({
-          url,
-          said: [price.closest("li, tr, .offer > div, dl > div, p"), price.closest("table, .ticket, details")]
-            .map(textOf)
-            .join(" "),
-        })),
+    const prices = priced().flatMap(({ main }) =>
+      all(main, "*").filter(({ children, textContent }) => children.length === 0 && textContent?.includes("€")),
     );
-    expect(found("prices", prices).filter(({ said }) => !unit[language].test(said))).toEqual([]);
+    const around = found("prices", prices).map((price) =>
+      ["li, tr, .offer > div, dl > div, p", "table, .ticket, details"]
+        .map((part) => textOf(price.closest(part)))
+        .join(" "),
+    );
+    expect(around.filter((said) => !unit[language].test(said))).toEqual([]);
   });
 
   test("VAT is said once on a page that sells, and in bills", () => {
-    const counts = own.map(({ url, document }) => {
-      const said = textOf(without(document, `${SAMPLES}, ${BILLS}`));
+    const selling = priced().map(({ url, document, main }) => {
       const isSelling = all(document, ".bill, .starts, .price, .offer, .platform").length > 0;
-      return { url, isSelling: isSelling && said.includes("€"), count: countIn(said, vat[language]) };
+      return [url, isSelling && textOf(main).includes("€") ? 1 : 0];
     });
-    found(
-      "prices",
-      counts.filter(({ isSelling }) => isSelling),
-    );
-    expect(counts.filter(({ isSelling, count }) => count !== (isSelling ? 1 : 0))).toEqual([]);
+    expect(selling.flat()).toContain(1);
+    expect(priced().map(({ url, main }) => [url, countIn(textOf(main), vat[language])])).toEqual(selling);
   });
 
   test("all pages have at most 180 euro figures and 40 times VAT, samples and tools apart", () => {
@@ -174,14 +172,10 @@ inEachLanguage("in the metadata in %s", (language) => {
   const offersOf = (path: string) => structuredData(builtDocument(language, path), "Service")?.offers;
 
   test("Service price ranges in euro.", () => {
-    const shown = Object.keys(RANGES).map((path) => [path, offersOf(path)]);
-    const expected = Object.entries(RANGES).map(([path, [minPrice, maxPrice]]) => [
-      path,
-      expect.objectContaining({
-        priceSpecification: expect.objectContaining({ minPrice, maxPrice, priceCurrency: "EUR" }),
-      }),
-    ]);
-    expect(shown).toEqual(expected);
+    for (const [path, [minPrice, maxPrice]] of Object.entries(RANGES))
+      expect(offersOf(path), path).toMatchObject({
+        priceSpecification: { minPrice, maxPrice, priceCurrency: "EUR" },
+      });
   });
 
   test("Specializations: Varies.", () =>

@@ -33,12 +33,8 @@ inEachLanguage("in %s", (language) => {
       );
       const shown = withoutSpaces([textOf(page.body), ...names].join(" "));
       const texts = found(`words of /${path}`, textsIn(JSON.parse(JSON.stringify(shownWords), withoutUnseen)));
-      expect
-        .soft(
-          texts.filter((text) => !shown.includes(withoutSpaces(text))),
-          `/${path}`,
-        )
-        .toEqual([]);
+      const missing = texts.filter((text) => !shown.includes(withoutSpaces(text)));
+      expect.soft(missing, `/${path}`).toEqual([]);
     }
   });
 
@@ -48,17 +44,10 @@ inEachLanguage("in %s", (language) => {
       const within = there?.cloneNode(true) as Element;
       const tool = within.querySelector("[data-island] > .tool") as Element;
       const parts = all(tool, "*").filter((part) => part.children.length === 0 && !part.closest("a, svg"));
-      const figures = found(
-        `figures in the tool of /${path}`,
-        parts.map(textOf).filter((text) => /\d/.test(text)),
-      );
+      const figures = parts.map(textOf).filter((text) => /\d/.test(text));
       tool.remove();
-      expect
-        .soft(
-          figures.filter((figure) => !textOf(within).includes(figure)),
-          `/${path}`,
-        )
-        .toEqual([]);
+      const missing = found(`figures of /${path}`, figures).filter((figure) => !textOf(within).includes(figure));
+      expect.soft(missing, `/${path}`).toEqual([]);
     }
   });
 
