@@ -56,7 +56,7 @@ export async function measurePresses(browser: Browser, url: string, rounds: numb
   const measure = async (what: string, selector: string): Promise<Figure> => {
     const times: number[] = [];
     for (let round = 0; round < rounds; round++) times.push((await press(home, selector)).time);
-    return { what: `press on ${what}, CPU ×4`, value: median(times), unit: "ms", bound: 50 };
+    return { what: `press on ${what}, CPU ×4`, value: median(times), unit: "ms", goal: 50 };
   };
   const figures = [
     await measure("a card", "[data-card] [data-turn]"),

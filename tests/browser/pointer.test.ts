@@ -29,6 +29,7 @@ test("the cards change places at every fifth of the page, but not while the poin
     const before = await order();
     await tab.wheel(over, { y: 75 });
     await tab.scrollEnds();
+    expect(await tab.scrolled()).toBeGreaterThanOrEqual(zone);
     return { before, after: await order() };
   };
   const beside = await cross("header .header-row");

@@ -12,7 +12,6 @@ export interface Fault {
   /** A test file, and part of the names of its rows. */
   test: string;
   row?: string | undefined;
-  isProven: boolean;
 }
 
 /** Reads the list, which says itself how it is written. */
@@ -29,11 +28,12 @@ export function readFaults(): Fault[] {
     if (first.startsWith("# ")) room = first.slice(2);
     else if (place) [, file = "", test = "", row] = place;
     else if (lines.length > 0) {
+      const strange = lines.slice(1).find((line) => !/^[-+] /.test(line));
+      if (strange) throw new Error(`tests/faults/faults.txt: "${strange}" begins with neither "- " nor "+ ".`);
       const marked = (mark: string) => lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(2));
       const [from, to] = [marked("- ").join("\n"), marked("+ ").join("\n")];
       if (!from) throw new Error(`tests/faults/faults.txt: "${first}" names no text to replace.`);
-      const isProven = !first.startsWith("? ");
-      faults.push({ room, says: first.replace(/^\? /, ""), file, from, to, test, row, isProven });
+      faults.push({ room, says: first, file, from, to, test, row });
     }
   }
   return faults;

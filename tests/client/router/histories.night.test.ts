@@ -5,7 +5,7 @@ import { startRouter } from "../../../src/client/router/router.ts";
 import { prepareWalks, walkHistory } from "../../support/dom/drawn-history.ts";
 
 /** More than pages are kept. */
-const STEPS = 40;
+const STEPS = 16;
 
 beforeEach(prepareWalks);
 

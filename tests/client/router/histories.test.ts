@@ -1,4 +1,4 @@
-import { beforeEach, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { startSkipLink } from "../../../src/client/document/skip-link.ts";
 import { startPages } from "../../../src/client/router/pages.ts";
 import { startRouter } from "../../../src/client/router/router.ts";
@@ -11,10 +11,12 @@ beforeEach(prepareWalks);
 
 // Two seconds, and many more on a busy machine.
 test("in drawn histories every entry leads to its page, as it was left", { timeout: 120_000 }, async () => {
+  let changes = 0;
   for (let seed = 1; seed <= HISTORIES; seed++)
-    await walkHistory(seed, STEPS, () => {
+    changes += await walkHistory(seed, STEPS, () => {
       startRouter();
       startPages();
       startSkipLink();
     });
+  expect(changes, "page changes without a load").toBeGreaterThan(HISTORIES);
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inject, type TestContext } from "vitest";
@@ -23,9 +24,11 @@ export async function keepFailure(task: TestContext["task"], window: BrowserWind
   console.log(`Kept: ${folder}`);
 }
 
-const slugOf = (name: string) =>
-  name
+/** Returns the name of a folder. Long names of a table begin alike. */
+function slugOf(name: string): string {
+  const words = name
     .replace("tests/browser/", "")
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, 100);
+    .replace(/[^a-z0-9]+/g, "-");
+  return `${words.slice(0, 100)}-${createHash("sha256").update(name).digest("hex").slice(0, 6)}`;
+}

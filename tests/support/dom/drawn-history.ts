@@ -22,11 +22,12 @@ interface Visit {
 
 /**
  * Draws a history of presses, sections, Back, Forward, reloads and languages on three small pages. Expects after each
- * step what a visitor expects: the page of the address, as it was left, with the focus where it was.
+ * step what a visitor expects: the page of the address, as it was left, with the focus where it was. Returns how many
+ * pages were changed without a load.
  *
  * @param startScript Starts the script in a new document.
  */
-export async function walkHistory(seed: number, steps: number, startScript: () => unknown): Promise<void> {
+export async function walkHistory(seed: number, steps: number, startScript: () => unknown): Promise<number> {
   const random = randomFrom(seed);
   const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] as Item;
   const happens = (share: number) => random() < share;
@@ -43,6 +44,7 @@ export async function walkHistory(seed: number, steps: number, startScript: () =
   let focus: string | null = null;
   let opens: LoadType | null = null;
   let expectsLoad = true;
+  let changes = 0;
 
   const browser = simulateBrowser({ pops: happens(0.8), empties: happens(0.4) }, (type) => {
     opens = type;
@@ -56,6 +58,7 @@ export async function walkHistory(seed: number, steps: number, startScript: () =
 
   /** The page is left with the focus on an element: a press moves it to its link. */
   function leave(focused: Element | null): void {
+    changes++;
     kept.push(Object.assign(shown(), { focus: focused?.closest("main") ? focused.id : "main" }));
     const dropped = kept.length > KEPT && kept.shift();
     visits = visits.map((visit) => (visit === dropped ? null : visit));
@@ -176,10 +179,14 @@ export async function walkHistory(seed: number, steps: number, startScript: () =
 
   async function bringPages(): Promise<void> {
     dispatchEvent(new Event("scroll"));
-    document.querySelector('link[media="not all"]')?.dispatchEvent(new Event("load"));
     const isReady = () => document.documentElement.dataset.ready === "pages";
-    for (let turn = 0; turn < 500 && !isReady(); turn++) await Promise.resolve();
-    hasPages = isReady();
+    for (let turn = 0; turn < 500 && !isReady(); turn++) {
+      document.querySelector('link[media="not all"]')?.dispatchEvent(new Event("load"));
+      await Promise.resolve();
+    }
+    // Without them every press would be a load, and the histories would prove nothing.
+    if (!isReady()) throw new Error("The pages have not come.");
+    hasPages = true;
   }
 
   function expectPage(): void {
@@ -223,6 +230,7 @@ export async function walkHistory(seed: number, steps: number, startScript: () =
       else if (!hasPages) await bringPages();
       expectPage();
     }
+    return changes;
   } catch (error) {
     throw new Error(`Seed ${seed}: ${taken.join(", ")}\n${error instanceof Error ? error.message : error}`, {
       cause: error,
