@@ -6,7 +6,7 @@ export const button: Look = {
   kinds: {
     'className="actions"': () => (
       <div className="actions">
-        {["button primary", "button", "button ghost", "button compact", "more"].map((className) => (
+        {["button primary", "button", "button ghost", "button primary compact", "more"].map((className) => (
           <PageLink key={className} to="contact" className={className}>
             {className}
           </PageLink>

@@ -54,7 +54,7 @@ export function Header() {
           </ul>
         </nav>
         {/* On phones the floating call button of a page takes its place. */}
-        <CallLink className={nextInChain(path) === null ? "button compact" : "button compact stand-in"}>
+        <CallLink className={nextInChain(path) === null ? "button primary compact" : "button primary compact stand-in"}>
           <span>{ui.callNow}</span>
         </CallLink>
         <button type="button" className="menu-toggle" popoverTarget="mobile-menu" aria-label={nav.openMenu}>

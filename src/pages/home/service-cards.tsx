@@ -29,7 +29,7 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
         <p className="card-offer">
           <strong>{card.price}</strong>{" "}
           {to === "whatsapp" ? (
-            <WhatsAppLink className="stretched card-link button compact" mark={false}>
+            <WhatsAppLink className="stretched card-link button primary compact" mark={false}>
               {words.sendMessage}
             </WhatsAppLink>
           ) : (
@@ -45,7 +45,7 @@ function Card({ card, words }: { card: ServiceCard; words: Words["card"] }) {
         <TextList items={card.features} />
         <p className="card-offer">{card.time}</p>
         <div className="actions card-actions">
-          <CallLink className="button compact" mark={false}>
+          <CallLink className="button primary compact" mark={false}>
             {words.call}
           </CallLink>
           <WayOn card={card} words={words} />

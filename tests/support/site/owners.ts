@@ -10,7 +10,7 @@ function owner(change: (facts: Facts) => void): Owner {
   return { root, facts };
 }
 
-/** The owners of the matrix, by name, whose choices this site does not make. The rules of `tests/dist` hold for each. */
+/** The owners of the matrix, by name, whose choices this site does not make. The rules of `tests/rules` hold for each. */
 export const owners = {
   "embeds on click, below a path": () =>
     owner((facts) => {

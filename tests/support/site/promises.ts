@@ -25,27 +25,32 @@ const describePromises = describe.runIf(isSample(facts.name));
 export const inEachLanguage = describePromises.each(promisedLanguages);
 
 /**
- * Runs one test for each promise and language: sentences of the product's
- * description, with what the pages show. Paths are texts, because an owner may
- * remove a page.
+ * Runs one test for each promise and language, with all its pages in it: sentences of the product's description, with
+ * what the pages show. Paths are texts, because an owner may remove a page.
  */
 export function testPromises(where: string | readonly string[], promises: Record<string, Shown | Check>): void {
-  const pagesOf = [where].flat().flatMap((path) => promisedLanguages.map((language) => ({ language, path })));
-  describePromises.each(pagesOf)("/$language/$path", ({ language, path }) => {
-    test.each(Object.entries(promises))("%s", (_, promised) => {
-      expect.hasAssertions();
-      expectKept(promised, language, path);
-    });
-  });
+  const paths = [where].flat();
+  testEach(paths.map((path) => `/${path}`).join(" "), () => paths, promises);
 }
 
-/** Runs one test for each promise and language, of all pages together. */
+/** Runs one test for each promise and language, with every page in it. */
 export function testPromisesOfEveryPage(promises: Record<string, Shown | Check>): void {
-  inEachLanguage("every page in %s", (language) => {
+  const pathsIn = (language: PromisedLanguage) => pages.filter((page) => page.language === language);
+  testEach("every page", (language) => pathsIn(language).map(({ path }) => path), promises);
+}
+
+function testEach(
+  where: string,
+  pathsIn: (language: PromisedLanguage) => readonly string[],
+  promises: Record<string, Shown | Check>,
+): void {
+  inEachLanguage(`${where} in %s`, (language) => {
     test.each(Object.entries(promises))("%s", (_, promised) => {
-      for (const { path } of pages.filter((page) => page.language === language)) {
+      for (const path of pathsIn(language)) {
+        const before = expect.getState().assertionCalls;
         try {
           expectKept(promised, language, path);
+          expect(expect.getState().assertionCalls, "what the promise expects").toBeGreaterThan(before);
         } catch (error) {
           throw new Error(`/${language}/${path}: ${(error as Error).message}`, { cause: error });
         }
