@@ -7,9 +7,9 @@ export interface Figure {
   unit: "ms" | "kB" | "×";
   /** What it was computed from. */
   of?: string;
-  /** Has held on a quiet machine. What is above it got worse, and ends the command with 1. */
+  /** A weight, or a ratio of work, which no other program changes. What is above it got worse, and ends the command with 1. */
   bound?: number;
-  /** Is wanted, and may be missed. */
+  /** Is wanted, and may be missed: other programs make times longer. */
   goal?: number;
 }
 
