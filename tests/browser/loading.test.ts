@@ -121,8 +121,9 @@ testInChromium.each(moved)(
     const { tab, release } = await open(url, { width, waits: false, holds: FONTS, before: askForFontsLast });
     const shifts = await tab.watchShifts();
     await tab.scrollTo((await tab.box("html")).height * part);
+    expect(await tab.evaluate(loadedFonts)).toEqual([]);
     release();
-    await tab.waitUntilReady();
+    await expect.poll(() => tab.evaluate(loadedFonts)).toEqual(OWN_FONTS);
     await rest();
     const sum = (await shifts()).reduce((sum, { value }) => sum + value, 0);
     // In the middle of a page, a line that breaks elsewhere moves all of a small screen below it.

@@ -25,23 +25,20 @@ test("README.md lists every command, and no others", () => {
   expect(commands.sort()).toEqual(Object.keys(manifest.scripts).sort());
 });
 
-test.each(["README.md", "CONTRIBUTING.md", "SECURITY.md", "src/ssg/README.md", "tests/README.md"])(
-  "every file and heading that %s links to exists",
-  (file) => {
-    const text = readSource(file);
-    const links = [...text.matchAll(/(?<=\]\()(?!https?:)([^)#\s]*)(?:#([^)]+))?/g)].map(([, path, anchor]) => {
-      return { target: path ? posix.join(file, "..", path) : file, anchor };
-    });
-    const named = text.match(/(?<=`)(?:src|styles|static|tests|\.ci|\.github)\/[\w./-]*\w(?=`)/g) ?? [];
-    const missing = [...links, ...named.map((target) => ({ target, anchor: undefined }))].filter(
-      ({ target, anchor }) => {
-        if (fastGlob.sync(target, { cwd: root, onlyFiles: false, dot: true }).length === 0) return true;
-        return anchor !== undefined && !headingIds(readSource(target)).includes(anchor);
-      },
-    );
-    expect(missing).toEqual([]);
-  },
-);
+const guides = fastGlob.sync("**/*.md", { cwd: root, ignore: ["**/node_modules/**", "dist/**", "CHANGELOG.md"] });
+
+test.each(guides)("every file and heading that %s links to exists", (file) => {
+  const text = readSource(file);
+  const links = [...text.matchAll(/(?<=\]\()(?!https?:)([^)#\s]*)(?:#([^)]+))?/g)].map(([, path, anchor]) => {
+    return { target: path ? posix.join(file, "..", path) : file, anchor };
+  });
+  const named = text.match(/(?<=`)(?:src|styles|static|tests|\.ci|\.github)\/[\w./-]*\w(?=`)/g) ?? [];
+  const missing = [...links, ...named.map((target) => ({ target, anchor: undefined }))].filter(({ target, anchor }) => {
+    if (fastGlob.sync(target, { cwd: root, onlyFiles: false, dot: true }).length === 0) return true;
+    return anchor !== undefined && !headingIds(readSource(target)).includes(anchor);
+  });
+  expect(missing).toEqual([]);
+});
 
 test("CONTRIBUTING.md says where things are: each file holds the word", () => {
   const [, section = ""] = contributing.split("## Where is …?");
