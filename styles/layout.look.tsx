@@ -3,7 +3,7 @@ import { Items } from "../src/components/sections/lists.tsx";
 import { Section } from "../src/components/sections/section.tsx";
 
 export const layout: Look = {
-  says: "A section on one of seven grounds, with its text beside or below the heading, or its content beside both.",
+  says: "A section on one of the grounds, with its text beside or below the heading, or its content beside both.",
   kinds: {
     "<Section>": ({ features }, tone) => (
       <Section id={`section-${tone}`} tone={tone} head={features}>

@@ -2,7 +2,7 @@ import type { Look } from "../src/components/look.ts";
 import { tones as names } from "../src/components/sections/section.tsx";
 
 export const tones: Look = {
-  says: "Seven grounds, each with a full set of roles: rules name a role, so that what stands on a ground has its colours.",
+  says: "Grounds, each with a full set of roles: rules name a role, so that what stands on a ground has its colours.",
   kinds: {
     'tone="…"': ({ tokens }) => (
       <ul className="specimens">

@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     const { error, details } = this.state;
     if (!error) return this.props.children;
     return (
-      <div className="crash" role="alert" lang="en">
+      <div className="crash tone-sand" role="alert" lang="en">
         <p>
           <strong>{crashWords.island}</strong>
         </p>

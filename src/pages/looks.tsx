@@ -58,6 +58,9 @@ function tokensOf(root: string): TokenNames {
   };
 }
 
+/** Styles of the text family. The letters of all others stand closer. */
+const TEXT_TYPE = /-(note|text|lede)$/;
+
 /** Returns a rule for each token, which shows it. */
 function specimensOf({ roles, type, room, corners, widths }: TokenNames): string {
   const rules = (names: readonly string[], property: string) =>
@@ -65,6 +68,10 @@ function specimensOf({ roles, type, room, corners, widths }: TokenNames): string
   return (
     rules(roles, "background") +
     rules(type, "font") +
+    rules(
+      type.filter((name) => !TEXT_TYPE.test(name)),
+      "letter-spacing:var(--tracking);font",
+    ) +
     rules(corners, "border-radius") +
     rules([...room, ...widths], "inline-size")
   );

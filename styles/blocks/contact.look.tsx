@@ -5,4 +5,5 @@ export const contact: Look = {
   says: "Every way to reach the agency beside the map, at the end of a page that has no closing section.",
   kinds: { "<ContactSection>": () => <ContactSection /> },
   isSection: true,
+  isSameInTones: true,
 };

@@ -5,7 +5,7 @@ import { Examples } from "../../src/components/sections/examples.tsx";
 import { OnlineTool } from "../../src/components/sections/online-tool.tsx";
 
 export const tool: Look = {
-  says: "A result that follows a slider, on any ground but tomato, which is the slider's own. Without a script and on paper a table of examples stands in its place.",
+  says: "A result that follows a slider. The last of its days is tomato, which is not seen on that ground. Without a script and on paper a table of examples stands in its place.",
   kinds: {
     "<OnlineTool>": () => <OnlineTool words={onlineWords} what="Sito" days={5} counted="working" />,
     '<Island name="lost-calls">': () => (

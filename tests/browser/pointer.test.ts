@@ -17,29 +17,40 @@ test.runIf(engine !== "webkit").each([
   await expect.poll(() => tab.count(`${carousel} .move-back[aria-disabled=true]`)).toBe(0);
 });
 
-test("the cards change places at every fifth of the page, but not while the pointer is on one", async () => {
+test("the cards change places at every fifth of the page", async () => {
+  const { tab, cross } = await openCards();
+  const { before, after } = await cross("header .header-row");
+  expect(after).not.toEqual(before);
+  expect(await tab.count(".card:hover")).toBe(0);
+});
+
+// In WebKitGTK's driver the wheel scrolls nothing where the pointer rests.
+test.runIf(engine !== "webkit")("but not while the pointer is on one", async () => {
+  const { tab, cross } = await openCards();
+  await tab.hover(".card:nth-child(3)");
+  const { before, after } = await cross(".card:hover");
+  expect(await tab.count(".card:hover")).toBe(1);
+  expect(after).toEqual(before);
+});
+
+/** Opens the home page just above a zone. */
+async function openCards() {
   const { tab } = await open("/it/", { width: 1440, height: 900 });
   const zone = await tab.evaluate(findZone);
+  await tab.scrollTo(zone - 60);
+  await tab.scrollEnds();
   const order = () =>
     tab.evaluate(() => [...document.querySelectorAll(".card h3")].map(({ textContent }) => textContent));
-  // Cards follow a wheel, and no scroll of a script alone.
+  /** Turns the wheel over an element until the zone is reached. Cards follow a wheel, and no scroll of a script alone. */
   const cross = async (over: string) => {
-    await tab.scrollTo(zone - 60);
-    await tab.scrollEnds();
     const before = await order();
     await tab.wheel(over, { y: 75 });
+    await expect.poll(() => tab.scrolled()).toBeGreaterThanOrEqual(zone);
     await tab.scrollEnds();
-    expect(await tab.scrolled()).toBeGreaterThanOrEqual(zone);
     return { before, after: await order() };
   };
-  const beside = await cross("header .header-row");
-  expect(beside.after).not.toEqual(beside.before);
-  await tab.scrollTo(zone - 60);
-  await tab.hover(".card:hover, .card:nth-child(3)");
-  const under = await cross(".card:hover, .card:nth-child(3)");
-  expect(await tab.count(".card:hover")).toBe(1);
-  expect(under.after).toEqual(under.before);
-});
+  return { tab, cross };
+}
 
 /** Runs in the page. Returns where a zone starts at which the cards are in the middle of the screen. */
 function findZone(): number {

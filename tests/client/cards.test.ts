@@ -122,11 +122,32 @@ describe("no card moves under a visitor", () => {
     expect(scrollChanges(ZONE_IN_VIEW)).toBe(false);
     scrollChanges(1900);
     press("pointercancel", "li");
+    expect(scrollChanges(ZONE_IN_VIEW)).toBe(false);
+    scrollChanges(1900);
     press("touchmove", "li", 1);
     expect(scrollChanges(ZONE_IN_VIEW)).toBe(false);
     scrollChanges(1900);
     press("touchend", "li", 0);
     expect(scrollChanges(ZONE_IN_VIEW)).toBe(true);
+  });
+
+  test("while one of two fingers is on the board", () => {
+    mountBoard();
+    const touches = [{ target: find("li") }, { target: document.body }];
+    document.body.dispatchEvent(Object.assign(new Event("touchstart", { bubbles: true }), { touches }));
+    expect(scrollChanges(ZONE_IN_VIEW)).toBe(false);
+  });
+
+  test("and a move that is held when the page is left has ended when it is shown again", () => {
+    const visit = new AbortController();
+    document.body.innerHTML = `<ul data-board>${written.map(cardOf).join("")}</ul>`;
+    find("ul").getBoundingClientRect = () => new DOMRect(0, 2100 - scrollY, 1000, 600);
+    cardOrder.start(find(cardOrder.selector), { leaving: visit.signal });
+    for (const y of [1200, ZONE_IN_VIEW]) scrollChanges(y);
+    press("pointerdown", "li");
+    cancel.mockClear();
+    visit.abort();
+    expect(cancel).toHaveBeenCalledTimes(8);
   });
 
   test.each([
@@ -232,7 +253,8 @@ function changesAt(y: number): boolean {
 /** Presses an element; for a finger, with how many touch the screen then. */
 function press(type: string, selector: string, fingers?: number): void {
   const event = new Event(type, { bubbles: true });
-  if (fingers !== undefined) Object.assign(event, { touches: { length: fingers } });
+  const touch = { target: find(selector) };
+  if (fingers !== undefined) Object.assign(event, { touches: Array.from({ length: fingers }, () => touch) });
   find(selector).dispatchEvent(event);
 }
 

@@ -35,18 +35,15 @@ function shuffleInZones(board: HTMLElement, leaving: AbortSignal): void {
   function onScroll(): void {
     const before = zone;
     zone = currentZone();
-    if (zone === null || zone === before || !isByHand() || held.isPressed || isBusy(board)) return;
-    held.moves = shuffleInView(board, held.moves);
+    if (zone === null || zone === before || !isByHand() || held.isPressed() || isBusy(board)) return;
+    const { top, bottom } = board.getBoundingClientRect();
+    const cards = [...board.children].map((card) => ({ card, from: card.getBoundingClientRect() }));
+    // Those of the shuffle before would be part of the new places.
+    held.end();
+    shuffle(board);
+    const isInView = bottom > 0 && top < innerHeight;
+    held.hold(isInView ? cards.map(({ card, from }) => moveFrom(card, from)) : []);
   }
-}
-
-/** Shuffles the cards, and ends the moves of the shuffle before. Returns those to their new places, if they are in view. */
-function shuffleInView(board: Element, before: Animation[]): Animation[] {
-  const { top, bottom } = board.getBoundingClientRect();
-  const cards = [...board.children].map((card) => ({ card, from: card.getBoundingClientRect() }));
-  for (const move of before) move.cancel();
-  shuffle(board);
-  return bottom > 0 && top < innerHeight ? cards.map(({ card, from }) => moveFrom(card, from)) : [];
 }
 
 /** Moves a random card of those that have not been moved yet to the end, until all have. */
