@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { Facts } from "../../../src/facts/fact-rules.ts";
+import { scrollThrough } from "../../support/browser/in-page.ts";
 import { onePageOfEachKind } from "../../support/browser/site-pages.ts";
 import { MISSING, OUTSIDE } from "../../support/browser/site-server.ts";
 import { engine, openEngine, rest, runsIn } from "../../support/browser/visits.ts";
@@ -118,14 +119,6 @@ test.runIf(engine === "chromium")("if the flag service is unreachable, our own f
 });
 
 // These functions run in the page.
-
-/** Scrolls to the end of the page and stops at each screen. */
-async function scrollThrough(): Promise<void> {
-  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-    scrollTo({ top: y, behavior: "instant" });
-    await new Promise(requestAnimationFrame);
-  }
-}
 
 function readEmbed(kind: string) {
   const embed = document.querySelector(`.embed-${kind}`) as HTMLElement;
