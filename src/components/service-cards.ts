@@ -21,7 +21,7 @@ export interface ServiceCard extends CardPrice {
   to: CardTarget;
 }
 
-/** Where a card leads: to a page, or to the chat. A card that leads nowhere turns over at a press. */
+/** Where a card leads: to a page, or to the chat. A card that leads nowhere, of which there is none today, turns over at a press. */
 type CardTarget = Path | "whatsapp" | null;
 
 /** Returns the services in the order of the specification, without those whose page is hidden, or in another language alone. */

@@ -87,7 +87,7 @@ function claimAfterEvent(): void {
 function scrollHere(id: string | null): void {
   closeMenu();
   if (id || location.hash) addEntry(location.origin + currentAddress(), id && { scrollTo: id });
-  // By the specification the entry asks for the section until the scroll begins. No code of ours reads that.
+  // The owner's specification wants an entry that asks for the section until the scroll begins. No code of ours reads that.
   if (id) renewEntry();
   claimEntry(shown);
   const target = id ? document.getElementById(id) : null;

@@ -5,7 +5,7 @@ import { type ServiceCard, useServiceCards } from "../../components/service-card
 import { Unbroken } from "../../components/unbroken.tsx";
 import type { Words } from "./words.ts";
 
-/** Eight cards with two faces. The HTML has the order of the specification; the script shuffles and turns them. Colours belong to the places. */
+/** A card with two faces for each service. The HTML has the order of the specification; the script shuffles and turns them. Colours belong to the places. */
 export function ServiceCards({ words }: { words: Words["card"] }) {
   return (
     <ul className="board" data-board="">

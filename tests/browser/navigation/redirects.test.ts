@@ -24,6 +24,8 @@ test("an unknown address leads home, and a note says that the page does not exis
   expect(await tab.text("#announcer")).not.toBe("");
   await tab.click("#missing-note button");
   await tab.until("no note", () => !document.querySelector("#missing-note:popover-open"));
+  // WebKit reports a sheet that was still loading when its page was left.
+  await tab.allPagesHaveCome();
   await tab.reload();
   await tab.waitUntilReady();
   expect(await tab.isVisible("#missing-note")).toBe(false);

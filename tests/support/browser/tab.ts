@@ -104,8 +104,9 @@ export function openTab(window: BrowserWindow) {
   async function swipe([x, y]: [x: number, y: number], by: { x?: number; y?: number }): Promise<void> {
     const { finger } = chromium();
     const at = (part: number): [x: number, y: number] => [x + (by.x ?? 0) * part, y + (by.y ?? 0) * part];
-    await finger.down(...at(-0.5));
-    for (let step = 1; step <= SWIPE_STEPS; step++) await finger.move(...at(step / SWIPE_STEPS - 0.5));
+    // A finger that waits for a busy page before it moves would hold a word.
+    await Promise.all([finger.down(...at(-0.5)), finger.move(...at(1 / SWIPE_STEPS - 0.5))]);
+    for (let step = 2; step <= SWIPE_STEPS; step++) await finger.move(...at(step / SWIPE_STEPS - 0.5));
     await finger.up();
   }
 
@@ -160,8 +161,10 @@ export function openTab(window: BrowserWindow) {
     },
     /** Touches the middle of an element with a finger. */
     async tap(selector: string): Promise<void> {
-      await chromium().finger.down(...(await findMiddle(selector)));
-      await chromium().finger.up();
+      const { finger } = chromium();
+      const middle = await findMiddle(selector);
+      // If the answer of a busy page came between them, this would be a long press.
+      await Promise.all([finger.down(...middle), finger.up()]);
     },
     /** Swipes over an element. The page or a strip scrolls with the finger, and on after it. */
     swipe: async (selector: string, by: { x?: number; y?: number }) => swipe(await findMiddle(selector), by),
